@@ -1,0 +1,102 @@
+// The one virtual class: a genre as the commands see it. Text in, plain structs out. It is
+// implemented once, by Erased<G>; a verb that a genre does not have answers "unsupported".
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/reports.h"
+#include "core/budget.h"
+#include "core/deduction.h"
+#include "core/random.h"
+#include "core/result.h"
+
+namespace hashigo::app {
+
+enum class Method { Solve, Search, Oracle };
+enum class From { Clues, Marks };
+
+// Values of the options that a genre declares, by name; a flag that is given has the value "true".
+using Choices = std::map<std::string, std::string, std::less<>>;
+
+struct SolveRequest {
+    Method method = Method::Solve;
+    From from = From::Clues;
+    std::uint64_t answers = 2;  // how many to look for, at least 2, so that a verdict can be given
+    bool common = false;
+};
+
+struct HintRequest {
+    core::RungSet use = core::RungSet::first(32);
+    bool search = true;  // when the rungs are stuck, give a fact by search
+};
+
+struct DrawRequest {
+    core::Overlay overlay;
+    bool answer = false;
+};
+
+struct Transform {
+    enum class Kind { Resize, Rotate, Flip };
+    Kind kind = Kind::Rotate;
+    core::Size size{};  // Resize
+};
+
+struct GenerateRequest {
+    core::Size size;
+    Choices choices;
+    core::Random random;
+};
+
+class AnyGenre {
+  public:
+    virtual ~AnyGenre() = default;
+    AnyGenre() = default;
+    AnyGenre(const AnyGenre&) = delete;
+    AnyGenre& operator=(const AnyGenre&) = delete;
+
+    virtual std::string_view id() const = 0;
+    virtual GenreInfo info() const = 0;
+
+    // `position` is any format that the genre reads; `rules` are values of info().variants.
+    virtual core::Result<SolveReport> solve(std::string_view position, const Choices& rules,
+                                            const SolveRequest& request,
+                                            core::Budget& budget) const = 0;
+    virtual core::Result<CheckReport> check(std::string_view position,
+                                            const Choices& rules) const = 0;
+    virtual core::Result<HintReport> hint(std::string_view position, const Choices& rules,
+                                          const HintRequest& request,
+                                          core::Budget& budget) const = 0;
+    virtual core::Result<ExplainReport> explain(std::string_view position, const Choices& rules,
+                                                const HintRequest& request,
+                                                core::Budget& budget) const = 0;
+    virtual core::Result<GradeReport> grade(std::string_view position, const Choices& rules,
+                                            core::Budget& budget) const = 0;
+    virtual core::Result<CountReport> count(std::string_view position, const Choices& rules,
+                                            Method method, core::Budget& budget) const = 0;
+    virtual core::Result<std::string> minimise(std::string_view position, const Choices& rules,
+                                               core::Budget& budget) const = 0;
+    virtual core::Result<std::string> generate(const GenerateRequest& request,
+                                               core::Budget& budget) const = 0;
+    // An empty board of a size, as pzprv3 text.
+    virtual core::Result<std::string> blank(core::Size size) const = 0;
+
+    virtual core::Result<std::string> convert(std::string_view position,
+                                              core::Format to) const = 0;
+    virtual core::Result<std::string> transform(std::string_view position,
+                                                const Transform& how) const = 0;
+    virtual core::Result<DrawReport> draw(std::string_view position, const Choices& rules,
+                                          const DrawRequest& request) const = 0;
+    virtual core::Result<TouchReport> touch(std::string_view position,
+                                            const core::Gesture& gesture) const = 0;
+    virtual core::Result<TouchReport> edit(std::string_view position,
+                                           const core::Gesture& gesture) const = 0;
+};
+
+// Every genre, in a fixed order; src/genres/registry.cpp is one line a genre.
+std::span<const AnyGenre* const> registry();
+const AnyGenre* find_genre(std::string_view id);
+
+}  // namespace hashigo::app

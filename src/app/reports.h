@@ -1,0 +1,120 @@
+// What every verb of a genre answers: plain structs of strings, numbers, texts and sites, that a
+// face turns into JSON or into words. Positions inside are pzprv3 text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/gesture.h"
+#include "core/grid.h"
+#include "core/position.h"
+#include "core/referee.h"
+#include "core/scene.h"
+#include "core/site.h"
+#include "core/text.h"
+#include "core/verdict.h"
+
+namespace hashigo::app {
+
+// What every report about one position says of it.
+struct About {
+    core::Size size;
+    std::vector<core::Text> warnings{};
+};
+
+struct NamedFact {
+    core::Text text;
+    core::Sites sites;
+};
+
+struct SolveReport {
+    About about;
+    core::Verdict verdict = core::Verdict::Unknown;
+    std::vector<std::string> answers;                   // in the order found; at most as asked
+    std::optional<std::vector<NamedFact>> common{};     // with --common; empty if unknown
+    std::uint64_t nodes = 0;
+    core::Text reason{};                                // why none or unknown; else empty
+    core::Sites conflict{};                             // what a "none" stands on, where known
+};
+
+struct CheckReport {
+    About about;
+    bool complete = false;
+    std::vector<core::Violation> violations;
+};
+
+struct StepReport {
+    std::string rung;  // a rung's id, or "search"
+    std::string reason;
+    core::Text message;
+    core::Sites because;
+    core::Sites therefore;
+    std::vector<core::Text> chain;
+    std::string position;  // with the step applied
+};
+
+struct HintReport {
+    About about;
+    std::optional<StepReport> step;
+    std::string state;     // without a step: broken | wrong | done | none | stuck | unknown
+    core::Text message{};  // without a step: why there is none
+    core::Sites sites{};   // without a step: where to look
+};
+
+struct ExplainReport {
+    About about;
+    std::vector<StepReport> steps;
+    bool solved = false;
+    core::Verdict verdict = core::Verdict::Unknown;
+    core::Text message{};  // how it ended, where it is not solved
+};
+
+struct GradeReport {
+    About about;
+    std::string grade;  // a rung's id or "search"; empty unless the puzzle is unique
+    std::uint64_t effort = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> steps;  // rung, deductions applied
+    core::Verdict verdict = core::Verdict::Unknown;
+};
+
+struct CountReport {
+    About about;
+    std::uint64_t count = 0;
+    bool exact = false;
+};
+
+struct DrawReport {
+    About about;
+    core::Scene scene;
+    std::vector<core::Label> labels;
+};
+
+struct TouchReport {
+    About about;
+    std::string position;
+    core::Sites changed;
+    core::Sites removed;
+};
+
+struct RungInfo {
+    std::string_view id;
+    core::Text title;
+};
+
+struct GenreInfo {
+    std::string_view id;
+    core::Text name;
+    std::vector<core::Tool> play_tools;
+    std::vector<core::KeyBinding> play_keys;
+    std::vector<core::Tool> edit_tools;
+    std::vector<core::KeyBinding> edit_keys;
+    std::vector<core::Option> variants;  // rules that can be varied: flags of every command
+    std::vector<core::Option> generate;
+    std::vector<RungInfo> rungs;         // lowest first
+    std::vector<core::TourStop> tour;
+    bool replays = false;                // answers are sequences that can be played step by step
+};
+
+}  // namespace hashigo::app

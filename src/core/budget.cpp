@@ -1,0 +1,39 @@
+// The slow side of a budget: clock, cancel flag and progress, looked at once in a while.
+#include "core/budget.h"
+
+#include <algorithm>
+
+namespace hashigo::core {
+
+void Budget::limit_seconds(double seconds) {
+    // A century is as good as never, and keeps the conversion below from overflowing.
+    constexpr double kLongest = 3.0e9;
+    timed_ = true;
+    deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                   std::chrono::duration<double>(std::min(seconds, kLongest)));
+}
+
+bool Budget::look_around() {
+    if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
+        return stop(Limit::Cancelled);
+    }
+    if (timed_ && Clock::now() >= deadline_) return stop(Limit::Time);
+    if (report_) report_(spent_);
+    return true;
+}
+
+Budget Budget::slice(std::uint64_t nodes) const {
+    Budget part = *this;
+    part.nodes_ = std::min(nodes, nodes_left());
+    part.spent_ = 0;
+    part.report_ = nullptr;
+    return part;
+}
+
+void Budget::absorb(const Budget& part) {
+    spent_ += std::min(part.spent_, nodes_left());
+    if (part.reached_ == Limit::Nodes && spent_ < nodes_) return;
+    if (part.reached_ != Limit::None) reached_ = part.reached_;
+}
+
+}  // namespace hashigo::core

@@ -1,0 +1,71 @@
+// How much work a caller allows: nodes, time, memory, or until cancelled. Work that stops because
+// its budget ran out is *unknown*, never "no"; so everything that searches takes a Budget and says
+// whether it got through.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+
+namespace hashigo::core {
+
+enum class Limit { None, Nodes, Time, Memory, Cancelled };
+
+class Budget {
+  public:
+    static constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
+
+    Budget() = default;
+    explicit Budget(std::uint64_t nodes) : nodes_(nodes) {}
+
+    void limit_nodes(std::uint64_t nodes) { nodes_ = nodes; }
+    void limit_seconds(double seconds);
+    void limit_bytes(std::uint64_t bytes) { bytes_ = bytes; }
+    void cancel_when(const std::atomic<bool>& flag) { cancel_ = &flag; }
+    // Called with the nodes spent so far, now and then, on the thread that spends.
+    void report_to(std::function<void(std::uint64_t)> report) { report_ = std::move(report); }
+
+    // Pays for one unit of work. False once anything has run out, and from then on.
+    bool spend() {
+        if (reached_ != Limit::None) return false;
+        if (spent_ >= nodes_) return stop(Limit::Nodes);
+        ++spent_;
+        return (spent_ & kClockMask) != 0 || look_around();
+    }
+
+    // Asks for room before it is allocated.
+    bool afford(std::uint64_t bytes) { return bytes <= bytes_ || stop(Limit::Memory); }
+
+    bool exhausted() const { return reached_ != Limit::None; }
+    Limit reached() const { return reached_; }
+    std::uint64_t spent() const { return spent_; }
+    std::uint64_t nodes_left() const { return nodes_ - spent_; }
+
+    // A budget for a part of this work: at most `nodes`, and never more than is left here.
+    Budget slice(std::uint64_t nodes) const;
+    // Books what a slice has spent. Running out of its own nodes does not end this budget.
+    void absorb(const Budget& part);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t kClockMask = 63;  // look at the clock every 64 nodes
+
+    bool look_around();
+    bool stop(Limit limit) {
+        reached_ = limit;
+        return false;
+    }
+
+    std::uint64_t nodes_ = kUnlimited;
+    std::uint64_t bytes_ = kUnlimited;
+    std::uint64_t spent_ = 0;
+    bool timed_ = false;
+    Clock::time_point deadline_;
+    const std::atomic<bool>* cancel_ = nullptr;
+    std::function<void(std::uint64_t)> report_;
+    Limit reached_ = Limit::None;
+};
+
+}  // namespace hashigo::core

@@ -1,0 +1,63 @@
+// What a face reports of a player's hand, without knowing what it means: a tool, a button or key,
+// and the places passed over. The genre turns it into new marks (touch) or new givens (edit).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/site.h"
+#include "core/text.h"
+
+namespace hashigo::core {
+
+enum class Button { Primary, Secondary, None };
+
+struct Gesture {
+    std::string tool;               // id of one of the genre's tools; empty: its first
+    Button button = Button::Primary;
+    std::string key;                // "ArrowUp", "Space", "5", "Backspace" …; empty: a pointer
+    Sites path;                     // in order; the first is where it began
+    bool commit = false;            // the pointer was released
+};
+
+// The places a gesture changed, and those where something was taken away (for a notice with undo).
+template <class Subject>
+struct Touched {
+    Subject after;
+    Sites changed;
+    Sites removed;
+};
+
+// What a genre declares about its tools, keys and options, so that a face can offer them without
+// knowing the genre.
+struct Tool {
+    std::string_view id;
+    Text name;
+    std::string_view icon;  // a glyph role that the faces know: "shade", "dot", "arrow", "erase" …
+};
+
+struct KeyBinding {
+    std::string_view key;
+    Text does;
+};
+
+struct Option {
+    enum class Kind { Flag, Integer, Real, Choice };
+    std::string_view name;  // "density": the command line's --density
+    Kind kind = Kind::Flag;
+    Text help;
+    std::vector<std::string_view> choices{};
+    std::string_view fallback{};  // as it would be typed; empty: none
+    double least = 0;
+    double most = 0;
+};
+
+// A worked example of one rule, for the rules tour: a position, and what it shows.
+struct TourStop {
+    Text says;
+    std::string position;
+    bool legal = true;
+};
+
+}  // namespace hashigo::core

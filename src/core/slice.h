@@ -1,0 +1,63 @@
+// Why a trace ends in a contradiction: the steps that its last step needs, and the places they
+// stand on in the state the climb began with. Steps that merely happened on the way are cut out,
+// so a refutation that is shown is as short as its argument.
+#pragma once
+
+#include <vector>
+
+#include "core/climb.h"
+
+namespace hashigo::core {
+
+// A refutation in words: the needed steps, the contradiction last, and what they stand on.
+struct Slice {
+    std::vector<Explanation> steps;
+    Grounds grounds;
+};
+
+// Adds what `more` stands on.
+void merge(Grounds& into, const Grounds& more);
+// Forgets the state of places that the argument has decided by itself.
+void forget(Grounds& grounds, const Sites& decided);
+
+template <Genre G>
+Explanation explain_step(const typename G::Puzzle& p, const typename G::State& s,
+                         const Deduction<G>& d);
+
+// Each step of a trace that began at `s`, explained in the state it was found in.
+template <Genre G>
+std::vector<Explanation> explain_trace(const typename G::Puzzle& p, typename G::State s,
+                                       const Trace<G>& trace) {
+    std::vector<Explanation> told;
+    typename G::State found_in = s;
+    std::uint64_t round = 0;
+    for (const auto& [deduction, found_round] : trace.steps) {
+        if (found_round != round) found_in = s;
+        round = found_round;
+        told.push_back(explain_step<G>(p, found_in, deduction));
+        if (deduction.outcome == Outcome::Contradiction) break;
+        if (!G::known(s, G::opposite(deduction.fact))) G::apply(p, s, deduction.fact);
+    }
+    return told;
+}
+
+// Cuts out of `told` what `needed` does not stand on, directly or through other steps: backwards, a
+// step stays when it decides a place whose state something later reads.
+Slice slice_back(std::vector<Explanation> told, Grounds needed);
+
+// The slice of a trace that ended in a contradiction. Its last step either is one, or concludes the
+// opposite of what an earlier step decided.
+template <Genre G>
+Slice slice_contradiction(const typename G::Puzzle& p, const typename G::State& s,
+                          const Trace<G>& trace) {
+    std::vector<Explanation> told = explain_trace<G>(p, s, trace);
+    Explanation end = std::move(told.back());
+    told.pop_back();
+    Grounds needed = end.grounds;
+    merge(needed.state, end.therefore);
+    Slice slice = slice_back(std::move(told), std::move(needed));
+    slice.steps.push_back(std::move(end));
+    return slice;
+}
+
+}  // namespace hashigo::core
