@@ -7,7 +7,21 @@
 
 namespace hashigo::core::phrases {
 
-enum Key : std::size_t { Suppose, Then, More, Breaks, Searched, Size };
+enum Key : std::size_t {
+    Suppose,
+    Then,
+    More,
+    Breaks,
+    Searched,
+    MarksWrong,
+    MarksHopeless,
+    BoardDone,
+    NoAnswer,
+    SeveralAnswers,
+    RungsStuck,
+    OutOfBudget,
+    Size
+};
 
 inline constexpr std::array<Phrase, Size> kTable = {{
     {"probe", "Suppose {0}. {1}So {2}.", "{0}と仮定すると、{1}したがって{2}。"},
@@ -16,6 +30,18 @@ inline constexpr std::array<Phrase, Size> kTable = {{
     {"probe.breaks", "But: {0} ", "しかし、{0}"},
     {"search", "Suppose {0}. Every way to go on breaks ({1} cases tried). So {2}.",
      "{0}と仮定すると、どう進めても行き詰まる（{1}通りを確認）。したがって{2}。"},
+    {"hint.wrong", "These marks are not in the answer.", "答えと違う印があります。"},
+    {"hint.hopeless", "No answer agrees with all of these marks.",
+     "これらの印すべてに合う答えはありません。"},
+    {"hint.done", "The board is done.", "盤は完成しています。"},
+    {"hint.none", "This puzzle has no answer.", "この問題には答えがありません。"},
+    {"hint.several",
+     "Nothing more is certain: several answers agree with these marks.",
+     "これ以上は決まりません。この印に合う答えがいくつもあります。"},
+    {"hint.stuck", "None of these rungs finds anything here.",
+     "選んだ段では何も見つかりません。"},
+    {"hint.unknown", "The limit was reached before anything was certain.",
+     "何かが決まる前に、探索の上限に達しました。"},
 }};
 
 inline constexpr const Phrase& phrase(Key key) { return kTable[key]; }

@@ -14,7 +14,7 @@
 #include "core/position.h"
 #include "core/verdict.h"
 #include "genres/yajikazu/board.h"
-#include "genres/yajikazu/explain.h"
+#include "genres/yajikazu/reason.h"
 
 namespace hashigo::yajikazu {
 
@@ -39,7 +39,7 @@ struct Yajikazu {
     static core::Text name(const Puzzle& p, const Fact& f);
     static core::Sites sites(const Puzzle& p, const Fact& f);
     static core::Explanation explain(const Puzzle& p, const State& s,
-                                     const core::Deduction<Yajikazu>& d);
+                                     const core::DeductionOf<Fact, Why>& d);
     static std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s,
                                                 const core::Sites& sites);
 

@@ -1,0 +1,153 @@
+// The next step of a player's solve, with its reason. What is wrong comes first: a broken rule,
+// then a mark that no answer has; only then the ladder, lowest rung first; and where that is stuck,
+// one fact by search.
+#pragma once
+
+#include <optional>
+#include <tuple>
+
+#include "core/search_step.h"
+
+namespace hashigo::core {
+
+enum class HintKind {
+    Step,
+    Broken,   // the marks break a rule
+    Wrong,    // a mark contradicts the answer
+    Done,     // nothing is left to do
+    None,     // the puzzle has no answer
+    Stuck,    // nothing more is certain, or the rungs asked for find nothing
+    Unknown   // the budget ran out
+};
+
+template <class G>
+struct Hint {
+    HintKind kind = HintKind::Unknown;
+    int rung = 0;                  // Step: index in the ladder, or kSearchRung
+    Explanation explanation{};     // Step
+    typename G::State after{};     // Step: the marks with the step applied
+    Text message{};                // otherwise: why there is no step
+    Sites sites{};                 // otherwise: where to look
+};
+
+namespace detail {
+
+template <class G>
+Hint<G> no_step(HintKind kind, phrases::Key key, Sites sites = {}) {
+    Hint<G> hint;
+    hint.kind = kind;
+    hint.message = say(phrases::phrase(key));
+    hint.sites = std::move(sites);
+    return hint;
+}
+
+// Of what one rung found, the step that is easiest to follow: the shortest chain, then the fewest
+// places, then the first. Looks at no more than a handful, so that large boards stay quick.
+template <Genre G>
+std::pair<Deduction<G>, Explanation> easiest(const typename G::Puzzle& p,
+                                             const typename G::State& s,
+                                             const Deductions<G>& out) {
+    constexpr std::size_t kLookedAt = 48;
+    std::optional<std::pair<Deduction<G>, Explanation>> best;
+    std::size_t seen = 0;
+    const auto weight = [](const Explanation& e) {
+        return std::tuple(e.chain.size(), e.grounds.givens.size() + e.grounds.state.size());
+    };
+    for (const Deduction<G>& d : out.found()) {
+        const bool contradiction = d.outcome == Outcome::Contradiction;
+        if (!contradiction && G::known(s, d.fact)) continue;
+        if (++seen > kLookedAt) break;
+        Explanation told = explain_step<G>(p, s, d);
+        if (contradiction) return {d, std::move(told)};
+        if (!best || weight(told) < weight(best->second)) best.emplace(d, std::move(told));
+    }
+    return *best;
+}
+
+template <Genre G>
+Hint<G> ladder_hint(const typename G::Puzzle& p, const typename G::State& s,
+                    const Deductions<G>& out) {
+    auto [deduction, explanation] = easiest<G>(p, s, out);
+    Hint<G> hint;
+    if (deduction.outcome == Outcome::Contradiction) {
+        hint.kind = HintKind::Wrong;
+        hint.message = explanation.message;
+        hint.sites = explanation.because();
+        return hint;
+    }
+    hint.kind = HintKind::Step;
+    hint.rung = deduction.rung;
+    hint.explanation = std::move(explanation);
+    hint.after = s;
+    G::apply(p, hint.after, deduction.fact);
+    return hint;
+}
+
+// What is wrong or finished about the marks; empty if the ladder may speak. Leaves an answer that
+// extends the marks in `answer`.
+template <Engine G>
+std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::State& marks,
+                               std::optional<typename G::State>& answer, Budget& budget) {
+    const auto violations = judge<G>(p, marks);
+    for (const Violation& violation : violations) {
+        if (violation.standing != Standing::Broken) continue;
+        Hint<G> hint = no_step<G>(HintKind::Broken, phrases::MarksWrong, violation.sites);
+        hint.message = violation.message;
+        return hint;
+    }
+    const auto of_clues = G::solve(p, G::start(p), {}, budget);
+    if (of_clues.verdict() == Verdict::None) {
+        return no_step<G>(HintKind::None, phrases::NoAnswer);
+    }
+    if (of_clues.verdict() == Verdict::Unique) {
+        Sites wrong = G::differences(p, marks, of_clues.kept.front());
+        if (!wrong.empty()) {
+            return no_step<G>(HintKind::Wrong, phrases::MarksWrong, std::move(wrong));
+        }
+        answer = of_clues.kept.front();
+    } else {
+        const auto of_marks = G::solve(p, marks, {1, 1}, budget);
+        if (of_marks.verdict() == Verdict::None) {
+            return no_step<G>(HintKind::Wrong, phrases::MarksHopeless);
+        }
+        if (!of_marks.kept.empty()) answer = of_marks.kept.front();
+    }
+    if (violations.empty()) return no_step<G>(HintKind::Done, phrases::BoardDone);
+    return std::nullopt;
+}
+
+template <Engine G>
+Hint<G> search_hint(const typename G::Puzzle& p, const typename G::State& marks,
+                    const typename G::State& answer, Budget& budget) {
+    const auto facts = G::common(p, marks, answer, budget);
+    if (facts && facts->empty()) return no_step<G>(HintKind::Stuck, phrases::SeveralAnswers);
+    const auto found =
+        facts ? search_step<G>(p, marks, *facts, budget) : std::optional<SearchStep<G>>();
+    if (!found) return no_step<G>(HintKind::Unknown, phrases::OutOfBudget);
+    Hint<G> hint;
+    hint.kind = HintKind::Step;
+    hint.rung = kSearchRung;
+    hint.explanation = found->explanation;
+    hint.after = marks;
+    G::apply(p, hint.after, found->fact);
+    return hint;
+}
+
+}  // namespace detail
+
+// `use` are the rungs that may speak; `search` allows the level above them.
+template <Engine G>
+Hint<G> hint(const typename G::Puzzle& p, const typename G::State& marks, RungSet use, bool search,
+             Budget& budget) {
+    std::optional<typename G::State> answer;
+    if (auto found = detail::trouble<G>(p, marks, answer, budget)) return *found;
+    Deductions<G> out(budget);
+    if (find_round<G>(p, marks, use, out)) return detail::ladder_hint<G>(p, marks, out);
+    if (budget.exhausted() || (search && !answer)) {
+        return detail::no_step<G>(HintKind::Unknown, phrases::OutOfBudget);
+    }
+    if (!search) return detail::no_step<G>(HintKind::Stuck, phrases::RungsStuck);
+    return detail::search_hint<G>(p, marks, *answer, budget);
+}
+
+}  // namespace hashigo::core

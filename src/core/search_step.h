@@ -1,0 +1,60 @@
+// The step above all rungs: where the ladder is stuck, one fact with the refutation of its
+// opposite, the shortest that is found.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "core/engine.h"
+#include "core/refute.h"
+
+namespace hashigo::core {
+
+// The rung number of such a step; a ladder has fewer rungs than this.
+inline constexpr int kSearchRung = 32;
+
+template <class G>
+struct SearchStep {
+    typename G::Fact fact;
+    Explanation explanation;
+};
+
+namespace detail {
+
+template <Genre G>
+Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& fact,
+                           SearchedRefutation found) {
+    const Phrase& phrase = phrases::phrase(phrases::Searched);
+    const Text name = G::name(p, fact);
+    return {std::string(phrase.key),
+            say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
+            std::move(found.grounds),
+            {},
+            G::sites(p, fact),
+            name};
+}
+
+}  // namespace detail
+
+// `facts` hold in every answer that extends `s`. Tries them all under a small budget before any
+// under a larger one, so that the argument found is among the easiest. Empty where the budget ends.
+template <Engine G>
+std::optional<SearchStep<G>> search_step(const typename G::Puzzle& p, const typename G::State& s,
+                                         const std::vector<typename G::Fact>& facts,
+                                         Budget& budget) {
+    constexpr std::uint64_t kFirstCap = 64;
+    constexpr std::uint64_t kGrowth = 8;
+    if (facts.empty()) return std::nullopt;
+    for (std::uint64_t cap = kFirstCap; !budget.exhausted(); cap *= kGrowth) {
+        for (const typename G::Fact& fact : facts) {
+            Budget part = budget.slice(cap);
+            auto found = refute<G>(p, s, fact, whole_ladder<G>(), part);
+            budget.absorb(part);
+            if (found) return SearchStep<G>{fact, detail::explain_search<G>(p, fact, *found)};
+            if (budget.exhausted()) return std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace hashigo::core

@@ -1,0 +1,63 @@
+// Everything that this genre says to people, in one table: first a sentence for each Reason, in its
+// order, then the rest.
+#pragma once
+
+#include <array>
+
+#include "core/text.h"
+#include "genres/yajikazu/reason.h"
+
+namespace hashigo::yajikazu::phrases {
+
+enum Key : std::size_t { IsShaded = static_cast<std::size_t>(Reason::Size), IsWhite, Clue, Size };
+
+inline constexpr std::array<core::Phrase, Size> kTable = {{
+    // Reasons. {0} the anchor or the clue, {1} the cell concluded, {2} {3} numbers.
+    {"next-to-shaded", "{0} is shaded and shaded cells never touch, so {1} is white.",
+     "{0}は黒マスで、黒マスどうしは隣り合わないので、{1}は白マス。"},
+    {"two-shaded-touch", "{0} and a neighbour are both shaded, but shaded cells never touch.",
+     "{0}とその隣がどちらも黒マスになり、黒マスどうしが隣り合ってしまう。"},
+    {"too-many-for-line",
+     "{0} would need {2} shaded cells in a line that holds at most {3}, so its own cell is shaded.",
+     "{0}が本当なら黒マスが{2}個必要だが、この列には最大{3}個しか入らない。"
+     "よって自分のマスが黒マス。"},
+    {"too-few-for-line",
+     "{0} would need {2} shaded cells in a line that already has {3}, so its own cell is shaded.",
+     "{0}が本当なら黒マスは{2}個だが、この列にはもう{3}個ある。よって自分のマスが黒マス。"},
+    {"honest-too-many",
+     "{0} is unshaded and needs {2} shaded cells, but its line holds at most {3}.",
+     "{0}は白マスで黒マスが{2}個必要だが、この列には最大{3}個しか入らない。"},
+    {"honest-too-few", "{0} is unshaded and needs {2} shaded cells, but its line already has {3}.",
+     "{0}は白マスで黒マスは{2}個のはずだが、この列にはもう{3}個ある。"},
+    {"line-is-full", "{0} already sees all of its {2} shaded cells, so {1} is white.",
+     "{0}の黒マス{2}個はもうそろっているので、{1}は白マス。"},
+    {"line-loses-room",
+     "{0} needs {2} shaded cells; with {1} shaded its line would hold at most {3}, so {1} is white.",
+     "{0}には黒マスが{2}個必要だが、{1}を黒マスにすると最大{3}個しか入らない。"
+     "よって{1}は白マス。"},
+    {"line-needs-cell",
+     "{0} needs {2} shaded cells; without {1} its line would hold at most {3}, so {1} is shaded.",
+     "{0}には黒マスが{2}個必要だが、{1}が白マスだと最大{3}個しか入らない。よって{1}は黒マス。"},
+    {"out-of-reach",
+     "Shaded cells cut {0} off from the other unshaded cells, so {0} cannot stay white.",
+     "{0}は黒マスで囲まれて他の白マスとつながらないので、黒マス。"},
+    {"cut-point", "Shading {0} would cut the unshaded cells apart, so {0} is white.",
+     "{0}を黒マスにすると白マスが分断されるので、{0}は白マス。"},
+    {"white-divided", "Shaded cells cut the unshaded cells around {0} off from the rest.",
+     "{0}のまわりの白マスが、黒マスによって他の白マスから分断されている。"},
+    {"last-white", "{0} is the last cell that can stay unshaded, and one must, so {0} is white.",
+     "白マスになれるのは{0}だけなので、{0}は白マス。"},
+    {"no-white", "Every cell is shaded, but at least one must stay unshaded.",
+     "すべてのマスが黒マスになり、白マスが残らない。"},
+    // The rest.
+    {"is-shaded", "{0} is shaded", "{0}は黒マス"},
+    {"is-white", "{0} is white", "{0}は白マス"},
+    {"clue", "The clue {0}{1} at {2}", "{2}の{0}{1}"},
+}};
+
+inline constexpr const core::Phrase& phrase(Key key) { return kTable[key]; }
+inline constexpr const core::Phrase& phrase(Reason reason) {
+    return kTable[static_cast<std::size_t>(reason)];
+}
+
+}  // namespace hashigo::yajikazu::phrases
