@@ -10,7 +10,9 @@ namespace hashigo::core {
 
 inline constexpr std::size_t kWordBits = 64;
 
-constexpr std::size_t words_for(std::size_t bits) { return (bits + kWordBits - 1) / kWordBits; }
+constexpr std::size_t words_for(std::size_t bits) {
+    return (bits + kWordBits - 1) / kWordBits;
+}
 
 // The bits [from, to) that fall into the word numbered `word`.
 constexpr std::uint64_t range_mask(std::size_t word, std::size_t from, std::size_t to) {

@@ -23,9 +23,7 @@ struct RungSet {
     }
     static constexpr RungSet only(int rung) { return {1U << static_cast<unsigned>(rung)}; }
 
-    constexpr bool has(int rung) const {
-        return ((bits >> static_cast<unsigned>(rung)) & 1U) != 0;
-    }
+    constexpr bool has(int rung) const { return ((bits >> static_cast<unsigned>(rung)) & 1U) != 0; }
     constexpr bool empty() const { return bits == 0; }
     constexpr RungSet below(int rung) const { return {bits & first(rung).bits}; }
     constexpr RungSet with(int rung) const { return {bits | only(rung).bits}; }

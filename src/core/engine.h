@@ -16,11 +16,13 @@ namespace hashigo::core {
 //              them; empty where the budget ran out.
 // differences  the places where marks and an answer disagree.
 template <class G>
-concept Engine = Genre<G> && requires(const typename G::Puzzle& p, const typename G::State& s,
-                                      const typename G::State& answer, Wanted wanted,
-                                      Budget& budget) {
+concept Engine = Genre<G> &&
+    requires(const typename G::Puzzle& p, const typename G::State& s,
+             const typename G::State& answer, Wanted wanted, Budget& budget) {
     { G::solve(p, s, wanted, budget) } -> std::same_as<Answers<typename G::State>>;
-    { G::common(p, s, answer, budget) } -> std::same_as<std::optional<std::vector<typename G::Fact>>>;
+    {
+        G::common(p, s, answer, budget)
+        } -> std::same_as<std::optional<std::vector<typename G::Fact>>>;
     { G::differences(p, s, answer) } -> std::same_as<Sites>;
 };
 

@@ -40,7 +40,10 @@ Explanation explain_step(const typename G::Puzzle& p, const typename G::State& s
     Explanation told{std::string(phrases::phrase(phrases::Suppose).key),
                      say(phrases::phrase(phrases::Suppose), G::name(p, G::opposite(d.fact)),
                          tell_chain(slice), fact),
-                     slice.grounds, {}, G::sites(p, d.fact), fact};
+                     slice.grounds,
+                     {},
+                     G::sites(p, d.fact),
+                     fact};
     for (const Explanation& step : slice.steps) told.chain.push_back(step.message);
     return told;
 }

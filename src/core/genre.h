@@ -27,12 +27,12 @@ struct Grounds {
 
 // A deduction in words.
 struct Explanation {
-    std::string reason;  // stable key of the reason
-    Text message;        // a whole sentence
-    Grounds grounds;     // enough to derive it again
-    Sites scope;         // open places that it looks at: shown, but nothing hangs on them
-    Sites therefore;     // the places it decides
-    Text concludes{};    // the fact alone, "r3c4 is shaded"; empty for a contradiction
+    std::string reason;         // stable key of the reason
+    Text message;               // a whole sentence
+    Grounds grounds;            // enough to derive it again
+    Sites scope;                // open places that it looks at: shown, but nothing hangs on them
+    Sites therefore;            // the places it decides
+    Text concludes{};           // the fact alone, "r3c4 is shaded"; empty for a contradiction
     std::vector<Text> chain{};  // a refutation's steps, in order; else empty
 
     // All that is cited, in the order in which it is shown.
@@ -57,12 +57,11 @@ struct Explanation {
 // known         whether the state already says so.
 // apply         makes a fact known. Not called on a fact that is known.
 // opposite      what holds where the fact does not.
-// branch        facts of which exactly one holds, to split on; empty when nothing is left to decide.
-// assumptions   every fact worth supposing in a probe, in a fixed order.
-// legal         the referee on a state in which nothing is left to decide.
-// name          a fact in words: "r3c4 is shaded".
-// sites         the places that a fact decides.
-// explain       a Concluded or Contradiction deduction in words. Its grounds are complete: they and
+// branch        facts of which exactly one holds, to split on; empty when nothing is left to
+// decide. assumptions   every fact worth supposing in a probe, in a fixed order. legal         the
+// referee on a state in which nothing is left to decide. name          a fact in words: "r3c4 is
+// shaded". sites         the places that a fact decides. explain       a Concluded or Contradiction
+// deduction in words. Its grounds are complete: they and
 //               the places it decides suffice to derive the deduction again.
 // restrict_to   puzzle and state with everything forgotten that is not at one of the sites. (Where
 //               the position is the state, as in a sequence, it may keep everything.)

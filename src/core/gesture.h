@@ -2,10 +2,12 @@
 // and the places passed over. The genre turns it into new marks (touch) or new givens (edit).
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/result.h"
 #include "core/site.h"
 #include "core/text.h"
 
@@ -14,11 +16,11 @@ namespace hashigo::core {
 enum class Button { Primary, Secondary, None };
 
 struct Gesture {
-    std::string tool;               // id of one of the genre's tools; empty: its first
+    std::string tool;  // id of one of the genre's tools; empty: its first
     Button button = Button::Primary;
-    std::string key;                // "ArrowUp", "Space", "5", "Backspace" …; empty: a pointer
-    Sites path;                     // in order; the first is where it began
-    bool commit = false;            // the pointer was released
+    std::string key;      // "ArrowUp", "Space", "5", "Backspace" …; empty: a pointer
+    Sites path;           // in order; the first is where it began
+    bool commit = false;  // the pointer was released
 };
 
 // The places a gesture changed, and those where something was taken away (for a notice with undo).
@@ -28,6 +30,14 @@ struct Touched {
     Sites changed;
     Sites removed;
 };
+
+// For genres that are touched at their cells: the cells of the path in order, each once; or why the
+// path is none of this board's.
+Result<std::vector<int>> cells_passed(const Gesture& gesture, Size size);
+
+// A gesture whose tool or key the genre does not have.
+Error unknown_tool(const Gesture& gesture);
+Error unknown_key(const Gesture& gesture);
 
 // What a genre declares about its tools, keys and options, so that a face can offer them without
 // knowing the genre.
@@ -41,6 +51,29 @@ struct KeyBinding {
     std::string_view key;
     Text does;
 };
+
+// A genre keeps its tools and keys in tables whose rows begin with a Phrase, its key being the
+// tool's id or the key; these find a row (or null), and list what faces need of all.
+template <class Rows>
+const auto* find_row(const Rows& rows, std::string_view key) {
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const auto& row) { return row.phrase.key == key; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+template <class Rows>
+std::vector<Tool> tools_of(const Rows& rows) {
+    std::vector<Tool> tools;
+    for (const auto& row : rows) tools.push_back({row.phrase.key, say(row.phrase), row.icon});
+    return tools;
+}
+
+template <class Rows>
+std::vector<KeyBinding> keys_of(const Rows& rows) {
+    std::vector<KeyBinding> keys;
+    for (const auto& row : rows) keys.push_back({row.phrase.key, say(row.phrase)});
+    return keys;
+}
 
 struct Option {
     enum class Kind { Flag, Integer, Real, Choice };

@@ -15,7 +15,7 @@ namespace hashigo::core {
 
 struct Grade {
     Verdict verdict = Verdict::Unknown;
-    std::optional<int> rung;           // kSearchRung above the ladder; empty unless unique
+    std::optional<int> rung;  // kSearchRung above the ladder; empty unless unique
     std::uint64_t effort = 0;
     std::vector<std::uint64_t> steps;  // deductions applied, one entry a rung
 };

@@ -12,22 +12,22 @@ namespace hashigo::core {
 
 enum class HintKind {
     Step,
-    Broken,   // the marks break a rule
-    Wrong,    // a mark contradicts the answer
-    Done,     // nothing is left to do
-    None,     // the puzzle has no answer
-    Stuck,    // nothing more is certain, or the rungs asked for find nothing
-    Unknown   // the budget ran out
+    Broken,  // the marks break a rule
+    Wrong,   // a mark contradicts the answer
+    Done,    // nothing is left to do
+    None,    // the puzzle has no answer
+    Stuck,   // nothing more is certain, or the rungs asked for find nothing
+    Unknown  // the budget ran out
 };
 
 template <class G>
 struct Hint {
     HintKind kind = HintKind::Unknown;
-    int rung = 0;                  // Step: index in the ladder, or kSearchRung
-    Explanation explanation{};     // Step
-    typename G::State after{};     // Step: the marks with the step applied
-    Text message{};                // otherwise: why there is no step
-    Sites sites{};                 // otherwise: where to look
+    int rung = 0;               // Step: index in the ladder, or kSearchRung
+    Explanation explanation{};  // Step
+    typename G::State after{};  // Step: the marks with the step applied
+    Text message{};             // otherwise: why there is no step
+    Sites sites{};              // otherwise: where to look
 };
 
 namespace detail {
@@ -45,8 +45,7 @@ Hint<G> no_step(HintKind kind, phrases::Key key, Sites sites = {}) {
 // places, then the first. Looks at no more than a handful, so that large boards stay quick.
 template <Genre G>
 std::pair<Deduction<G>, Explanation> easiest(const typename G::Puzzle& p,
-                                             const typename G::State& s,
-                                             const Deductions<G>& out) {
+                                             const typename G::State& s, const Deductions<G>& out) {
     constexpr std::size_t kLookedAt = 48;
     std::optional<std::pair<Deduction<G>, Explanation>> best;
     std::size_t seen = 0;

@@ -12,7 +12,9 @@ namespace hashigo::core {
 
 #ifdef __EMSCRIPTEN__
 
-int machine_jobs() { return 1; }
+int machine_jobs() {
+    return 1;
+}
 
 void parallel_for(std::size_t count, int, const std::function<void(std::size_t)>& work) {
     for (std::size_t k = 0; k < count; ++k) work(k);
@@ -20,7 +22,9 @@ void parallel_for(std::size_t count, int, const std::function<void(std::size_t)>
 
 #else
 
-int machine_jobs() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+int machine_jobs() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
 
 void parallel_for(std::size_t count, int jobs, const std::function<void(std::size_t)>& work) {
     if (jobs < 1) jobs = machine_jobs();

@@ -35,15 +35,15 @@ inline constexpr std::array<Phrase, Size> kTable = {{
      "これらの印すべてに合う答えはありません。"},
     {"hint.done", "The board is done.", "盤は完成しています。"},
     {"hint.none", "This puzzle has no answer.", "この問題には答えがありません。"},
-    {"hint.several",
-     "Nothing more is certain: several answers agree with these marks.",
+    {"hint.several", "Nothing more is certain: several answers agree with these marks.",
      "これ以上は決まりません。この印に合う答えがいくつもあります。"},
-    {"hint.stuck", "None of these rungs finds anything here.",
-     "選んだ段では何も見つかりません。"},
+    {"hint.stuck", "None of these rungs finds anything here.", "選んだ段では何も見つかりません。"},
     {"hint.unknown", "The limit was reached before anything was certain.",
      "何かが決まる前に、探索の上限に達しました。"},
 }};
 
-inline constexpr const Phrase& phrase(Key key) { return kTable[key]; }
+inline constexpr const Phrase& phrase(Key key) {
+    return kTable[key];
+}
 
 }  // namespace hashigo::core::phrases

@@ -39,8 +39,8 @@ std::vector<Violation> judge(const typename G::Puzzle& puzzle, const typename G:
     std::vector<Violation> violations;
     for (const Rule<G>& rule : G::rules()) {
         for (Lapse& lapse : rule.check(puzzle, marks)) {
-            violations.push_back({rule.sentence.key, rule.alias, lapse.standing,
-                                  say(rule.sentence), std::move(lapse.sites)});
+            violations.push_back({rule.sentence.key, rule.alias, lapse.standing, say(rule.sentence),
+                                  std::move(lapse.sites)});
         }
     }
     return violations;

@@ -41,8 +41,7 @@ std::optional<SearchedRefutation> break_down(const typename G::Puzzle& p,
         merge(whole.grounds, part->grounds);
         whole.cases += part->cases;
     }
-    whole.grounds =
-        slice_back(explain_trace<G>(p, s, trace), std::move(whole.grounds)).grounds;
+    whole.grounds = slice_back(explain_trace<G>(p, s, trace), std::move(whole.grounds)).grounds;
     return whole;
 }
 

@@ -1,7 +1,7 @@
-// A drawing as a list of items, free of colour and of genre. Points are in doubled coordinates: the
-// cell at (row, col) has its centre at (2 row + 1, 2 col + 1) and its corners at even numbers, so
-// that edges and corners are points too. A role says what an item means (stone, given, shaded,
-// because …); the page's CSS and the painters for paper give each role its look.
+// A drawing as a list of items, free of colour and of genre. Points are in whole units, kUnit of
+// them a cell, so that corners, edges, centres and small things beside them (a number and its
+// arrow) are all points. A role says what an item means (stone, given, shaded, because …);
+// core/roles.h gives each role its measures and its look on paper, the page's CSS its colours.
 #pragma once
 
 #include <string>
@@ -14,21 +14,23 @@
 
 namespace hashigo::core {
 
+inline constexpr int kUnit = 60;  // the side of a cell
+
 struct Point {
     int row = 0;
     int col = 0;
     friend bool operator==(const Point&, const Point&) = default;
 };
 
-// All the shapes there are.
+// All the shapes there are. How large, how thick and how far inside is the role's business.
 //   Fill   the rectangle with the corners a and b
-//   Frame  its outline, drawn inside
+//   Frame  its outline
 //   Line   from a to b
-//   Disc   a circle round a; its role says how large and whether it is filled
+//   Disc   a circle round a
 //   Cross  an x at a
 //   Text   `text` centred at a
-//   Arrow  a small arrow at a that points towards b
-//   Arc    a curve from a to b, bulging to its left
+//   Arrow  a small arrow centred at a that points to where b lies: along a row, a column or a
+//   diagonal Arc    a curve from a to b, bulging to its left
 enum class Shape { Fill, Frame, Line, Disc, Cross, Text, Arrow, Arc };
 
 struct Item {
@@ -56,10 +58,19 @@ struct Overlay {
     Sites because;
     Sites therefore;
     Sites wrong;
+    Sites focus{};  // where the player's hand is: shows what the clue there looks at
 };
 
+inline Point corner(Size size, int cell) {
+    return {kUnit * size.row(cell), kUnit * size.col(cell)};
+}
+
+inline Point operator+(Point a, Point b) {
+    return {a.row + b.row, a.col + b.col};
+}
+
 inline Point centre(Size size, int cell) {
-    return {2 * size.row(cell) + 1, 2 * size.col(cell) + 1};
+    return corner(size, cell) + Point{kUnit / 2, kUnit / 2};
 }
 
 }  // namespace hashigo::core

@@ -26,12 +26,9 @@ Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& 
                            SearchedRefutation found) {
     const Phrase& phrase = phrases::phrase(phrases::Searched);
     const Text name = G::name(p, fact);
-    return {std::string(phrase.key),
-            say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
-            std::move(found.grounds),
-            {},
-            G::sites(p, fact),
-            name};
+    return {std::string(phrase.key),  say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
+            std::move(found.grounds), {},
+            G::sites(p, fact),        name};
 }
 
 }  // namespace detail

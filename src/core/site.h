@@ -12,7 +12,7 @@ struct Site {
     enum class Kind { Cell, Edge, Region, Move };
 
     Kind kind = Kind::Cell;
-    int row = 0;   // Region: its id
+    int row = 0;  // Region: its id
     int col = 0;
     int row2 = 0;  // Edge and Move: the other end
     int col2 = 0;

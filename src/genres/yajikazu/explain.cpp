@@ -17,9 +17,13 @@ namespace {
 using core::Explanation;
 using Deduction = core::DeductionOf<Fact, Why>;
 
-Mark at(const State& s, int cell) { return s.marks[static_cast<std::size_t>(cell)]; }
+Mark at(const State& s, int cell) {
+    return s.marks[static_cast<std::size_t>(cell)];
+}
 
-std::string cell_name(const Puzzle& p, int cell) { return core::name(core::cell_site(p.size, cell)); }
+std::string cell_name(const Puzzle& p, int cell) {
+    return core::name(core::cell_site(p.size, cell));
+}
 
 Explanation begin(const Puzzle& p, const Deduction& d) {
     Explanation told;
@@ -52,7 +56,8 @@ Explanation tell_neighbours(const Puzzle& p, const State& s, const Deduction& d)
     return told;
 }
 
-// What the clue's argument is about: the totals that the line still allows for the cell in question.
+// What the clue's argument is about: the totals that the line still allows for the cell in
+// question.
 std::optional<Totals> disputed_totals(const Line& line, const Deduction& d) {
     for (std::size_t k = 0; k < line.size(); ++k) {
         const bool concluded = d.outcome == core::Outcome::Concluded;

@@ -18,7 +18,9 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-Mark at(const State& s, int cell) { return s.marks[static_cast<std::size_t>(cell)]; }
+Mark at(const State& s, int cell) {
+    return s.marks[static_cast<std::size_t>(cell)];
+}
 
 Puzzle without_clues(core::Size size) {
     return {size, std::vector<Clue>(static_cast<std::size_t>(size.cells())), {}};

@@ -10,20 +10,40 @@
 
 namespace hashigo::yajikazu {
 
-std::span<const core::Rung<Yajikazu>> Yajikazu::ladder() { return yajikazu::ladder(); }
-std::span<const core::Rule<Yajikazu>> Yajikazu::rules() { return yajikazu::rules(); }
+std::span<const core::Rung<Yajikazu>> Yajikazu::ladder() {
+    return yajikazu::ladder();
+}
+std::span<const core::Rule<Yajikazu>> Yajikazu::rules() {
+    return yajikazu::rules();
+}
 
-State Yajikazu::start(const Puzzle& p) { return yajikazu::start(p); }
-bool Yajikazu::known(const State& s, const Fact& f) { return yajikazu::known(s, f); }
-void Yajikazu::apply(const Puzzle&, State& s, const Fact& f) { yajikazu::apply(s, f); }
-Fact Yajikazu::opposite(const Fact& f) { return yajikazu::opposite(f); }
-std::vector<Fact> Yajikazu::branch(const Puzzle&, const State& s) { return yajikazu::branch(s); }
+State Yajikazu::start(const Puzzle& p) {
+    return yajikazu::start(p);
+}
+bool Yajikazu::known(const State& s, const Fact& f) {
+    return yajikazu::known(s, f);
+}
+void Yajikazu::apply(const Puzzle&, State& s, const Fact& f) {
+    yajikazu::apply(s, f);
+}
+Fact Yajikazu::opposite(const Fact& f) {
+    return yajikazu::opposite(f);
+}
+std::vector<Fact> Yajikazu::branch(const Puzzle&, const State& s) {
+    return yajikazu::branch(s);
+}
 std::vector<Fact> Yajikazu::assumptions(const Puzzle&, const State& s) {
     return yajikazu::assumptions(s);
 }
-bool Yajikazu::legal(const Puzzle& p, const State& s) { return yajikazu::legal(p, s); }
-core::Text Yajikazu::name(const Puzzle& p, const Fact& f) { return yajikazu::name(p, f); }
-core::Sites Yajikazu::sites(const Puzzle& p, const Fact& f) { return yajikazu::sites(p, f); }
+bool Yajikazu::legal(const Puzzle& p, const State& s) {
+    return yajikazu::legal(p, s);
+}
+core::Text Yajikazu::name(const Puzzle& p, const Fact& f) {
+    return yajikazu::name(p, f);
+}
+core::Sites Yajikazu::sites(const Puzzle& p, const Fact& f) {
+    return yajikazu::sites(p, f);
+}
 
 core::Explanation Yajikazu::explain(const Puzzle& p, const State& s,
                                     const core::DeductionOf<Fact, Why>& d) {
@@ -42,8 +62,8 @@ core::Answers<State> Yajikazu::solve(const Puzzle& p, const State& s, core::Want
 
 core::Answers<State> Yajikazu::oracle(const Puzzle& p, const State& s, core::Wanted wanted,
                                       core::Budget& budget) {
-    auto found = oracle::enumerate_by_rows(p, s, wanted.limit, wanted.keep,
-                                           [&] { return budget.spend(); });
+    auto found =
+        oracle::enumerate_by_rows(p, s, wanted.limit, wanted.keep, [&] { return budget.spend(); });
     return {std::move(found.kept), found.count, found.exact, found.nodes};
 }
 

@@ -57,12 +57,13 @@ struct Yajikazu {
     // The faces' side: see app/erased.h.
     static app::GenreInfo info();
     static std::optional<core::Error> configure(Puzzle& p, const app::Choices& rules);
+    // Worth saying beside a verdict: that puzz.link's rules would give another one.
+    static std::vector<core::Text> remarks(const Puzzle& p, const core::Answers<State>& answers);
     static core::Result<core::Position<Yajikazu>> read(std::string_view text);
     static core::Result<std::string> write(const core::Position<Yajikazu>& position,
                                            core::Format format);
     static core::Result<Puzzle> blank(core::Size size);
-    static core::Result<Puzzle> generate(const app::GenerateRequest& request,
-                                         core::Budget& budget);
+    static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Result<Puzzle> minimise(const Puzzle& p, core::Budget& budget);
     static core::Position<Yajikazu> transform(const core::Position<Yajikazu>& position,
                                               const app::Transform& how);

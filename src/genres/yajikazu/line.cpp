@@ -44,8 +44,8 @@ std::optional<Totals> Line::totals() const {
 
 std::optional<Totals> Line::totals_with(std::size_t k, Mark mark) const {
     const bool shade = mark == Mark::Shaded;
-    const int most = shade ? front_[k].white + 1 + back_[k + 1].white
-                           : front_[k].best() + back_[k + 1].best();
+    const int most =
+        shade ? front_[k].white + 1 + back_[k + 1].white : front_[k].best() + back_[k + 1].best();
     if (most < 0) return std::nullopt;
     return Totals{shaded_ + (shade ? 1 : 0), most};
 }

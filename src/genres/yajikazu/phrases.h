@@ -9,7 +9,15 @@
 
 namespace hashigo::yajikazu::phrases {
 
-enum Key : std::size_t { IsShaded = static_cast<std::size_t>(Reason::Size), IsWhite, Clue, Size };
+enum Key : std::size_t {
+    IsShaded = static_cast<std::size_t>(Reason::Size),
+    IsWhite,
+    Clue,
+    EmptyShading,
+    NotUnique,
+    NotGenerated,
+    Size
+};
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     // Reasons. {0} the anchor or the clue, {1} the cell concluded, {2} {3} numbers.
@@ -32,7 +40,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"line-is-full", "{0} already sees all of its {2} shaded cells, so {1} is white.",
      "{0}の黒マス{2}個はもうそろっているので、{1}は白マス。"},
     {"line-loses-room",
-     "{0} needs {2} shaded cells; with {1} shaded its line would hold at most {3}, so {1} is white.",
+     "{0} needs {2} shaded cells; with {1} shaded its line would hold at most {3}, so {1} is "
+     "white.",
      "{0}には黒マスが{2}個必要だが、{1}を黒マスにすると最大{3}個しか入らない。"
      "よって{1}は白マス。"},
     {"line-needs-cell",
@@ -53,9 +62,19 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"is-shaded", "{0} is shaded", "{0}は黒マス"},
     {"is-white", "{0} is white", "{0}は白マス"},
     {"clue", "The clue {0}{1} at {2}", "{2}の{0}{1}"},
+    {"empty-shading",
+     "Shading nothing is an answer here; puzz.link demands at least one shaded cell "
+     "(--some-shaded).",
+     "この盤は黒マスなしでも正解になります。puzz.linkでは黒マスが一つ以上必要です"
+     "（--some-shaded）。"},
+    {"minimise.not-unique", "Only a puzzle with exactly one answer can be minimised.",
+     "答えが一つだけの問題しか最小化できません。"},
+    {"limit", "The limit was reached before it was done.", "終わる前に上限に達しました。"},
 }};
 
-inline constexpr const core::Phrase& phrase(Key key) { return kTable[key]; }
+inline constexpr const core::Phrase& phrase(Key key) {
+    return kTable[key];
+}
 inline constexpr const core::Phrase& phrase(Reason reason) {
     return kTable[static_cast<std::size_t>(reason)];
 }

@@ -10,7 +10,9 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-std::size_t at(int k) { return static_cast<std::size_t>(k); }
+std::size_t at(int k) {
+    return static_cast<std::size_t>(k);
+}
 
 }  // namespace
 
@@ -64,12 +66,12 @@ void Propagator::add_clue(const Puzzle& p, int cell) {
     const Place& place = places_[at(cell)];
     const bool across =
         *clue.arrow == core::Direction::Left || *clue.arrow == core::Direction::Right;
-    const bool backward = *clue.arrow == core::Direction::Left || *clue.arrow == core::Direction::Up;
+    const bool backward =
+        *clue.arrow == core::Direction::Left || *clue.arrow == core::Direction::Up;
     const std::size_t here = at(across ? place.col : place.row);
     const std::size_t length = at(across ? p.size.cols : p.size.rows);
     Lane& lane = across ? row_of(place) : col_of(place);
-    lane.clues.push_back(
-        {cell, *clue.number, backward ? 0 : here + 1, backward ? here : length});
+    lane.clues.push_back({cell, *clue.number, backward ? 0 : here + 1, backward ? here : length});
 }
 
 bool Propagator::begin(const State& s) {

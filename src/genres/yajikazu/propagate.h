@@ -61,9 +61,7 @@ class Propagator {
     void lay_out(const Puzzle& p);
     void add_clue(const Puzzle& p, int cell);
     Lane& row_of(const Place& place) { return lanes_[static_cast<std::size_t>(place.row)]; }
-    Lane& col_of(const Place& place) {
-        return lanes_[static_cast<std::size_t>(rows_ + place.col)];
-    }
+    Lane& col_of(const Place& place) { return lanes_[static_cast<std::size_t>(rows_ + place.col)]; }
 
     bool set(int cell, Mark mark);
     bool keep_strip_together();

@@ -16,7 +16,9 @@ namespace {
 
 using Lapses = std::vector<core::Lapse>;
 
-Mark at(const State& s, int cell) { return s.marks[static_cast<std::size_t>(cell)]; }
+Mark at(const State& s, int cell) {
+    return s.marks[static_cast<std::size_t>(cell)];
+}
 
 bool touches_shaded(const Puzzle& p, const State& s, int cell) {
     bool touches = false;

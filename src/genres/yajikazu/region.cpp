@@ -92,6 +92,8 @@ class Pass {
 
 }  // namespace
 
-Components components(const Puzzle& p, const State& s) { return Pass(p, s).run(); }
+Components components(const Puzzle& p, const State& s) {
+    return Pass(p, s).run();
+}
 
 }  // namespace hashigo::yajikazu

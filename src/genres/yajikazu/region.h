@@ -11,10 +11,10 @@ namespace hashigo::yajikazu {
 struct Components {
     static constexpr int kNone = -1;  // of a shaded cell
 
-    std::vector<int> of;           // component of each cell
-    std::vector<int> size;         // cells of each component
-    std::vector<int> white;        // a white cell of each component, or kNone
-    std::vector<char> is_cut;      // cells whose removal splits their component
+    std::vector<int> of;       // component of each cell
+    std::vector<int> size;     // cells of each component
+    std::vector<int> white;    // a white cell of each component, or kNone
+    std::vector<char> is_cut;  // cells whose removal splits their component
 };
 
 // Components in the order of their first cell; cut cells by Tarjan's low links.

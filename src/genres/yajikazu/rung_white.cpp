@@ -13,7 +13,8 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-// The only part with white cells, or kNone where there is none; a contradiction where there are two.
+// The only part with white cells, or kNone where there is none; a contradiction where there are
+// two.
 int white_part(const Components& parts, Found& out) {
     int found = Components::kNone;
     for (std::size_t k = 0; k < parts.white.size(); ++k) {

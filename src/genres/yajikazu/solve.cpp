@@ -13,7 +13,8 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-// Above this many answers wanted the search is an enumeration: probing would cost more than it cuts.
+// Above this many answers wanted the search is an enumeration: probing would cost more than it
+// cuts.
 constexpr std::uint64_t kFewAnswers = 1000;
 // Nodes that the quick dive may spend beyond one a cell.
 constexpr std::uint64_t kDive = 1000;

@@ -9,8 +9,12 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-Mark& at(State& s, int cell) { return s.marks[static_cast<std::size_t>(cell)]; }
-Mark at(const State& s, int cell) { return s.marks[static_cast<std::size_t>(cell)]; }
+Mark& at(State& s, int cell) {
+    return s.marks[static_cast<std::size_t>(cell)];
+}
+Mark at(const State& s, int cell) {
+    return s.marks[static_cast<std::size_t>(cell)];
+}
 
 }  // namespace
 
@@ -18,11 +22,17 @@ State start(const Puzzle& p) {
     return {std::vector<Mark>(static_cast<std::size_t>(p.size.cells()), Mark::Unknown)};
 }
 
-bool known(const State& s, const Fact& f) { return at(s, f.cell) == f.mark; }
+bool known(const State& s, const Fact& f) {
+    return at(s, f.cell) == f.mark;
+}
 
-void apply(State& s, const Fact& f) { at(s, f.cell) = f.mark; }
+void apply(State& s, const Fact& f) {
+    at(s, f.cell) = f.mark;
+}
 
-Fact opposite(const Fact& f) { return {f.cell, opposite(f.mark)}; }
+Fact opposite(const Fact& f) {
+    return {f.cell, opposite(f.mark)};
+}
 
 std::vector<Fact> branch(const State& s) {
     const auto open = std::find(s.marks.begin(), s.marks.end(), Mark::Unknown);
@@ -46,7 +56,9 @@ core::Text name(const Puzzle& p, const Fact& f) {
     return core::say(phrases::phrase(key), core::name(core::cell_site(p.size, f.cell)));
 }
 
-core::Sites sites(const Puzzle& p, const Fact& f) { return {core::cell_site(p.size, f.cell)}; }
+core::Sites sites(const Puzzle& p, const Fact& f) {
+    return {core::cell_site(p.size, f.cell)};
+}
 
 std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s, const core::Sites& sites) {
     Puzzle puzzle{p.size, std::vector<Clue>(p.clues.size()), p.variant};

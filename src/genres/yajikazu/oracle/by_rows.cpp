@@ -129,8 +129,8 @@ class Enumerator {
             case core::Direction::Right: dc = 1; break;
         }
         int seen = 0;
-        for (int y = r + dr, x = c + dc;
-             y >= 0 && y < p_.size.rows && x >= 0 && x < p_.size.cols; y += dr, x += dc) {
+        for (int y = r + dr, x = c + dc; y >= 0 && y < p_.size.rows && x >= 0 && x < p_.size.cols;
+             y += dr, x += dc) {
             seen += bit(y, x) ? 1 : 0;
         }
         return seen == *clue.number;

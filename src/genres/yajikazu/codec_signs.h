@@ -1,0 +1,27 @@
+// Clues and marks as the signs that the formats share: "^2" "v?" "?" "*7" "." for clues, "#" "+"
+// "." for marks.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/position.h"
+#include "core/result.h"
+#include "core/tokens.h"
+#include "genres/yajikazu/board.h"
+
+namespace hashigo::yajikazu {
+
+// A number up to kMaxNumber; nothing for any other token.
+core::Result<int> read_number(core::Token token, core::Token whole);
+
+core::Result<Clue> read_clue(core::Token token);
+std::string clue_sign(const Clue& clue);
+
+// Appends the marks of one row, with or without blanks between them.
+std::optional<core::Error> read_mark_row(core::Token line, int row, core::Size size,
+                                         std::vector<Mark>& marks);
+char mark_sign(Mark mark);
+
+}  // namespace hashigo::yajikazu
