@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "core/explain.h"
@@ -250,6 +252,59 @@ TYPED_TEST(Contract, HintsLeadFromAnySoundStateToTheAnswer) {
         ++solved;
     });
     EXPECT_GT(solved, 0);
+}
+
+// Every rule of the referee has a board, named after its code, that breaks just this rule.
+TYPED_TEST(Contract, EveryErrorCodeHasABoard) {
+    using G = typename TypeParam::Genre;
+    for (const auto& rule : G::rules()) {
+        const std::string code(rule.sentence.key);
+        std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/src/genres/" + std::string(G::id) +
+                           "/tests/boards/" + code + ".txt");
+        ASSERT_TRUE(file.good()) << "no board for " << code;
+        std::stringstream text;
+        text << file.rdbuf();
+        auto position = G::read(text.str());
+        ASSERT_TRUE(position.ok()) << code;
+        TypeParam::demand(position->puzzle, code);
+        const auto violations = core::judge<G>(position->puzzle, position->marks);
+        ASSERT_FALSE(violations.empty()) << code;
+        for (const auto& violation : violations) EXPECT_EQ(violation.code, code);
+        EXPECT_FALSE(violations[0].message.en.empty() || violations[0].message.ja.empty());
+    }
+}
+
+TYPED_TEST(Contract, PositionsRoundTripInEveryFormat) {
+    using G = typename TypeParam::Genre;
+    this->each_case(scaled(kBoards / 8), [&](const auto& one) {
+        auto puzzle = one.puzzle;
+        puzzle.variant = {};  // a matter of the command, not of the file
+        for (const auto format :
+             {core::Format::Pzprv3, core::Format::Text, core::Format::Json, core::Format::Url}) {
+            const auto written = G::write({puzzle, one.marks}, format);
+            ASSERT_TRUE(written.ok());
+            const auto again = G::read(*written);
+            ASSERT_TRUE(again.ok()) << *written << "\n" << again.error().message.en;
+            ASSERT_TRUE(again->puzzle == puzzle) << *written;
+            const bool bare = format == core::Format::Url;  // an address holds no marks
+            ASSERT_TRUE(again->marks == (bare ? G::start(puzzle) : one.marks)) << *written;
+        }
+    });
+}
+
+TYPED_TEST(Contract, GeneratedPuzzlesAreUniqueAndReproducible) {
+    using G = typename TypeParam::Genre;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto make = [&] {
+            core::Budget budget;
+            return G::generate({TypeParam::kSampleSize, {}, core::Random(seed)}, budget);
+        };
+        const auto made = make();
+        ASSERT_TRUE(made.ok());
+        ASSERT_TRUE(*made == *make());
+        core::Budget budget;
+        EXPECT_EQ(G::solve(*made, G::start(*made), {}, budget).verdict(), core::Verdict::Unique);
+    }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // the oracle can list, where the boards for each error code are, and all reasons there are.
 #pragma once
 
+#include <array>
 #include <set>
 #include <string>
 #include <string_view>
@@ -14,6 +15,12 @@ namespace hashigo::yajikazu {
 
 struct Kit {
     using Genre = Yajikazu;
+    static constexpr core::Size kSampleSize = {6, 6};
+
+    // Chooses the rules under which an error code can arise.
+    static void demand(Puzzle& p, std::string_view code) {
+        p.variant.some_shaded = code == "no-shaded-cell";
+    }
 
     // At most 16 cells, from strips to 4x4, with anything from no clue to a clue in every cell, and
     // now and then a variant of the rules.
