@@ -76,6 +76,7 @@ concept Genre = requires(const typename G::Puzzle& p, typename G::State& s,
     { G::known(cs, f) } -> std::same_as<bool>;
     { G::apply(p, s, f) } -> std::same_as<void>;
     { G::opposite(f) } -> std::same_as<typename G::Fact>;
+    { G::lasting(f) } -> std::same_as<bool>;
     { G::branch(p, cs) } -> std::same_as<std::vector<typename G::Fact>>;
     { G::assumptions(p, cs) } -> std::same_as<std::vector<typename G::Fact>>;
     { G::legal(p, cs) } -> std::same_as<bool>;

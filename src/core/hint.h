@@ -3,6 +3,7 @@
 // one fact by search.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <tuple>
 
@@ -63,23 +64,54 @@ std::pair<Deduction<G>, Explanation> easiest(const typename G::Puzzle& p,
     return *best;
 }
 
+// A step that a position can hold, told together with the passing ones that led to it.
 template <Genre G>
-Hint<G> ladder_hint(const typename G::Puzzle& p, const typename G::State& s,
-                    const Deductions<G>& out) {
-    auto [deduction, explanation] = easiest<G>(p, s, out);
+Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks,
+                     const Deduction<G>& deduction, Explanation told,
+                     const std::vector<Explanation>& passing, int rung) {
     Hint<G> hint;
-    if (deduction.outcome == Outcome::Contradiction) {
-        hint.kind = HintKind::Wrong;
-        hint.message = explanation.message;
-        hint.sites = explanation.because();
-        return hint;
-    }
     hint.kind = HintKind::Step;
-    hint.rung = deduction.rung;
-    hint.explanation = std::move(explanation);
-    hint.after = s;
+    hint.rung = std::max(rung, deduction.rung);
+    for (auto before = passing.rbegin(); before != passing.rend(); ++before) {
+        merge(told.grounds, before->grounds);
+        told.chain.insert(told.chain.begin(), before->message);
+    }
+    hint.explanation = std::move(told);
+    hint.after = marks;
     G::apply(p, hint.after, deduction.fact);
     return hint;
+}
+
+template <class G>
+Hint<G> contradiction_hint(const Explanation& told) {
+    Hint<G> hint;
+    hint.kind = HintKind::Wrong;
+    hint.message = told.message;
+    hint.sites = told.because();
+    return hint;
+}
+
+// The first step that a position can hold; empty where the rungs find none.
+template <Genre G>
+std::optional<Hint<G>> ladder_hint(const typename G::Puzzle& p, const typename G::State& marks,
+                                   RungSet use, Budget& budget) {
+    typename G::State s = marks;
+    std::vector<Explanation> passing;
+    int rung = 0;
+    Deductions<G> out(budget);
+    while (find_round<G>(p, s, use, out)) {
+        auto [deduction, told] = easiest<G>(p, s, out);
+        if (deduction.outcome == Outcome::Contradiction) return contradiction_hint<G>(told);
+        if (G::lasting(deduction.fact)) {
+            return lasting_step<G>(p, marks, deduction, std::move(told), passing, rung);
+        }
+        for (const Deduction<G>& d : out.found()) {
+            if (!G::known(s, d.fact)) passing.push_back(explain_step<G>(p, s, d));
+        }
+        rung = std::max(rung, deduction.rung);
+        apply_round<G>(p, s, out, nullptr);
+    }
+    return std::nullopt;
 }
 
 // What is wrong or finished about the marks; empty if the ladder may speak. Leaves an answer that
@@ -140,8 +172,7 @@ Hint<G> hint(const typename G::Puzzle& p, const typename G::State& marks, RungSe
              Budget& budget) {
     std::optional<typename G::State> answer;
     if (auto found = detail::trouble<G>(p, marks, answer, budget)) return *found;
-    Deductions<G> out(budget);
-    if (find_round<G>(p, marks, use, out)) return detail::ladder_hint<G>(p, marks, out);
+    if (auto found = detail::ladder_hint<G>(p, marks, use, budget)) return *found;
     if (budget.exhausted() || (search && !answer)) {
         return detail::no_step<G>(HintKind::Unknown, phrases::OutOfBudget);
     }

@@ -32,7 +32,6 @@ class Tracked {
         return *this;
     }
     friend bool operator==(const Tracked& a, const Tracked& b) { return a.at_ == b.at_; }
-    friend bool operator!=(const Tracked& a, const Tracked& b) { return a.at_ != b.at_; }
 
   private:
     const char* at_;

@@ -80,6 +80,8 @@ struct Hop {
     static int highest(std::uint32_t mask) { return 31 - std::countl_zero(mask); }
     static int lowest(std::uint32_t mask) { return std::countr_zero(mask); }
 
+    // A position is the order so far; what is ruled out is not written down.
+    static bool lasting(const Fact& f) { return f.kind == Fact::Pick; }
     static std::vector<Fact> branch(const Puzzle&, const State& s) { return picks(s); }
     static std::vector<Fact> assumptions(const Puzzle&, const State& s) { return picks(s); }
     static std::vector<Fact> picks(const State& s) {

@@ -107,7 +107,7 @@ TEST(Puzzlink, RunsOfEmptyPlaces) {
     }
 }
 
-TEST(Unescape, UndoesEscapesAndRememberPlaces) {
+TEST(Unescape, UndoesEscapesAndRemembersPlaces) {
     const Unescaped text = unescape("a%2Fb%zz%41%4");
     EXPECT_EQ(text.text, "a/b%zzA%4");
     const std::array<std::size_t, 9> places = {0, 1, 4, 5, 6, 7, 8, 11, 12};

@@ -33,6 +33,7 @@ struct Yajikazu {
     static bool known(const State& s, const Fact& f);
     static void apply(const Puzzle& p, State& s, const Fact& f);
     static Fact opposite(const Fact& f);
+    static bool lasting(const Fact&) { return true; }  // a position holds every mark
     static std::vector<Fact> branch(const Puzzle& p, const State& s);
     static std::vector<Fact> assumptions(const Puzzle& p, const State& s);
     static bool legal(const Puzzle& p, const State& s);

@@ -45,7 +45,7 @@ constexpr std::array<ToolRow, 2> kTools = {{
 
 struct KeyRow {
     core::Phrase phrase;  // its key is the key
-    Next next;
+    Next next = nullptr;
 };
 
 constexpr std::array<KeyRow, 8> kKeys = {{

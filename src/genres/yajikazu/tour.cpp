@@ -49,6 +49,7 @@ constexpr std::array<Stop, 6> kStops = {{
 
 std::vector<core::TourStop> tour() {
     std::vector<core::TourStop> stops;
+    stops.reserve(kStops.size());
     for (const Stop& stop : kStops) {
         stops.push_back({core::say(stop.says), std::string(stop.position), stop.legal});
     }

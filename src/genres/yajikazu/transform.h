@@ -6,6 +6,8 @@
 //           changes nothing and is warned of too.
 #pragma once
 
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "app/any_genre.h"

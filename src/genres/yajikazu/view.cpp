@@ -2,6 +2,7 @@
 // its cell, so that a face can follow it from one drawing to the next.
 #include "genres/yajikazu/view.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
