@@ -3,6 +3,7 @@
 // the highlights are made later, for the one step that is shown.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -44,6 +45,7 @@ struct DeductionOf {
     int rung = 0;
     Outcome outcome = Outcome::Concluded;
     RungSet below{};
+    std::size_t length = 0;  // Refuted: steps that the break took, needed or not
 };
 
 template <class G>
@@ -65,8 +67,8 @@ class Deductions {
     void contradict(const typename G::Why& why) {
         found_.push_back({{}, why, rung_, Outcome::Contradiction, {}});
     }
-    void refute(const typename G::Fact& fact, RungSet below) {
-        found_.push_back({fact, {}, rung_, Outcome::Refuted, below});
+    void refute(const typename G::Fact& fact, RungSet below, std::size_t length) {
+        found_.push_back({fact, {}, rung_, Outcome::Refuted, below, length});
     }
 
     Budget& budget() const { return *budget_; }

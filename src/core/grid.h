@@ -39,29 +39,50 @@ constexpr bool valid(Size size) {
            size.cells() <= kMaxCells;
 }
 
+// What one step in a direction adds to a cell's number.
+constexpr int stride(Size size, Direction d) {
+    switch (d) {
+        case Direction::Up: return -size.cols;
+        case Direction::Down: return size.cols;
+        case Direction::Left: return -1;
+        case Direction::Right: return 1;
+    }
+    return 0;
+}
+
+// How many steps a direction allows from a cell before the board ends.
+constexpr int room(Size size, int cell, Direction d) {
+    switch (d) {
+        case Direction::Up: return size.row(cell);
+        case Direction::Down: return size.rows - 1 - size.row(cell);
+        case Direction::Left: return size.col(cell);
+        case Direction::Right: return size.cols - 1 - size.col(cell);
+    }
+    return 0;
+}
+
 // The cell one step away, or -1 where the board ends.
 constexpr int step(Size size, int cell, Direction d) {
-    constexpr std::array<int, 4> kRow = {-1, 1, 0, 0};
-    constexpr std::array<int, 4> kCol = {0, 0, -1, 1};
-    const auto k = static_cast<std::size_t>(d);
-    const int row = size.row(cell) + kRow[k];
-    const int col = size.col(cell) + kCol[k];
-    return size.contains(row, col) ? size.at(row, col) : -1;
+    return room(size, cell, d) > 0 ? cell + stride(size, d) : -1;
 }
 
 // Calls visit(cell) for every cell strictly beyond `from`, nearest first, up to the border.
 template <class Visit>
 constexpr void walk(Size size, int from, Direction d, Visit&& visit) {
-    for (int cell = step(size, from, d); cell >= 0; cell = step(size, cell, d)) visit(cell);
+    const int by = stride(size, d);
+    int cell = from;
+    for (int left = room(size, from, d); left > 0; --left) visit(cell += by);
 }
 
 // Calls visit(cell) for each of the up to four orthogonal neighbours, in kDirections order.
 template <class Visit>
 constexpr void each_neighbour(Size size, int cell, Visit&& visit) {
-    for (const Direction d : kDirections) {
-        const int next = step(size, cell, d);
-        if (next >= 0) visit(next);
-    }
+    const int row = size.row(cell);
+    const int col = size.col(cell);
+    if (row > 0) visit(cell - size.cols);
+    if (row + 1 < size.rows) visit(cell + size.cols);
+    if (col > 0) visit(cell - 1);
+    if (col + 1 < size.cols) visit(cell + 1);
 }
 
 }  // namespace hashigo::core

@@ -11,13 +11,15 @@ template <Genre G>
 void probe(const typename G::Puzzle& p, const typename G::State& s, RungSet below,
            Deductions<G>& out) {
     Deductions<G> inner(out.budget());
+    Trace<G> trace;
     typename G::State supposed = s;
     for (const typename G::Fact& assumption : G::assumptions(p, s)) {
         if (!out.budget().spend()) return;
         supposed = s;
         G::apply(p, supposed, assumption);
-        if (climb<G>(p, supposed, below, inner) != Stop::Contradiction) continue;
-        out.refute(G::opposite(assumption), below);
+        trace.steps.clear();
+        if (climb<G>(p, supposed, below, inner, &trace) != Stop::Contradiction) continue;
+        out.refute(G::opposite(assumption), below, trace.steps.size());
     }
 }
 

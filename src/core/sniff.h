@@ -20,8 +20,8 @@ class Sniffed {
     bool variant = false;       // the text names a variant of the rules
 
     // Content is what the format's reader reads: the text from its beginning on, without escapes.
-    Sniffed(Format format_, Unescaped text, std::size_t begin)
-        : format(format_), text_(std::move(text)), begin_(begin) {}
+    Sniffed(Format of, Unescaped text, std::size_t begin)
+        : format(of), text_(std::move(text)), begin_(begin) {}
 
     std::string_view content() const { return std::string_view(text_.text).substr(begin_); }
     // From places in the content to places in the text.

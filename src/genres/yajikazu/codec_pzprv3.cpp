@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::string_view kDirectionDigits = "01234";
 
-core::Error bad_clue(core::Token token) {
-    return core::fail(codec::phrase(codec::BadClue), token.offset, core::quote(token.text));
-}
-
 core::Result<Clue> read_pair(core::Token token) {
     if (token.text == ".") return Clue{};
     const std::size_t direction = kDirectionDigits.find(token.text.front());
@@ -24,11 +20,11 @@ core::Result<Clue> read_pair(core::Token token) {
     if (!pair) return bad_clue(token);
     Clue clue{std::nullopt, std::nullopt, true};
     if (direction > 0) clue.arrow = core::kDirections[direction - 1];
-    const core::Token number{token.text.substr(2), token.offset + 2};
-    if (number.text == "-") return clue;
-    const core::Result<int> value = read_number(number, token);
-    if (!value) return value.error();
-    clue.number = *value;
+    const core::Token digits{token.text.substr(2), token.offset + 2};
+    if (digits.text == "-") return clue;
+    const core::Result<int> number = read_number(digits, token);
+    if (!number) return number.error();
+    clue.number = *number;
     return clue;
 }
 

@@ -18,17 +18,17 @@ constexpr char kNoArrow = '*';
 // In the order of Mark.
 constexpr std::string_view kMarks = ".#+";
 
-core::Error bad_clue(core::Token token) {
-    return core::fail(codec::phrase(codec::BadClue), token.offset, core::quote(token.text));
-}
-
 }  // namespace
 
-core::Result<int> read_number(core::Token token, core::Token whole) {
-    const std::optional<int> number = core::whole_number(token.text);
-    if (!number) return bad_clue(whole);
+core::Error bad_clue(core::Token clue) {
+    return core::fail(codec::phrase(codec::BadClue), clue.offset, core::quote(clue.text));
+}
+
+core::Result<int> read_number(core::Token digits, core::Token clue) {
+    const std::optional<int> number = core::whole_number(digits.text);
+    if (!number) return bad_clue(clue);
     if (*number <= kMaxNumber) return *number;
-    return core::fail(codec::phrase(codec::NumberRange), token.offset, core::quote(token.text),
+    return core::fail(codec::phrase(codec::NumberRange), digits.offset, core::quote(digits.text),
                       kMaxNumber);
 }
 

@@ -13,8 +13,9 @@
 
 namespace hashigo::yajikazu {
 
-// A number up to kMaxNumber; nothing for any other token.
-core::Result<int> read_number(core::Token token, core::Token whole);
+core::Error bad_clue(core::Token clue);
+// A clue's number, up to kMaxNumber.
+core::Result<int> read_number(core::Token digits, core::Token clue);
 
 core::Result<Clue> read_clue(core::Token token);
 std::string clue_sign(const Clue& clue);

@@ -6,6 +6,19 @@
 
 namespace hashigo::yajikazu {
 
+std::optional<Totals> line_totals(const Puzzle& p, const State& s, int clue) {
+    const auto arrow = *p.clues[static_cast<std::size_t>(clue)].arrow;
+    Fullest fullest;
+    int shaded = 0;
+    core::walk(p.size, clue, arrow, [&](int cell) {
+        const Mark mark = s.marks[static_cast<std::size_t>(cell)];
+        fullest = fullest.extended(mark);
+        shaded += mark == Mark::Shaded ? 1 : 0;
+    });
+    if (fullest.best() < 0) return std::nullopt;
+    return Totals{shaded, fullest.best()};
+}
+
 void Line::look(const Puzzle& p, const State& s, int clue) {
     cells_.clear();
     marks_.clear();
@@ -22,17 +35,12 @@ void Line::set(std::size_t k, Mark mark) {
     measure();
 }
 
-Line::Fullest Line::extend(Fullest before, Mark mark) {
-    return {mark == Mark::Shaded ? kNever : before.best(),
-            mark == Mark::White ? kNever : before.white + 1};
-}
-
 void Line::measure() {
     const std::size_t n = marks_.size();
-    front_.assign(n + 1, {0, kNever});
-    back_.assign(n + 1, {0, kNever});
-    for (std::size_t k = 0; k < n; ++k) front_[k + 1] = extend(front_[k], marks_[k]);
-    for (std::size_t k = n; k-- > 0;) back_[k] = extend(back_[k + 1], marks_[k]);
+    front_.assign(n + 1, {});
+    back_.assign(n + 1, {});
+    for (std::size_t k = 0; k < n; ++k) front_[k + 1] = front_[k].extended(marks_[k]);
+    for (std::size_t k = n; k-- > 0;) back_[k] = back_[k + 1].extended(marks_[k]);
     shaded_ = static_cast<int>(std::count(marks_.begin(), marks_.end(), Mark::Shaded));
 }
 

@@ -20,6 +20,24 @@ struct Totals {
     bool reach(int number) const { return least <= number && number <= most; }
 };
 
+// Most shaded cells of a stretch, by whether its last cell is shaded; negative where the marks
+// forbid it.
+struct Fullest {
+    static constexpr int kNever = -(1 << 20);
+
+    int white = 0;
+    int shaded = kNever;
+
+    int best() const { return white > shaded ? white : shaded; }
+    Fullest extended(Mark mark) const {
+        return {mark == Mark::Shaded ? kNever : best(), mark == Mark::White ? kNever : white + 1};
+    }
+};
+
+// The totals of the line that the clue at `clue`, which must have an arrow, sees. Empty where two
+// shaded cells of the line touch.
+std::optional<Totals> line_totals(const Puzzle& p, const State& s, int clue);
+
 // A line of marks, nearest cell first. One object can look along many lines and reuses its room.
 class Line {
   public:
@@ -38,16 +56,6 @@ class Line {
     std::optional<Totals> totals_with(std::size_t k, Mark mark) const;
 
   private:
-    // Most shaded cells of a stretch that ends here, by whether its last cell is shaded; kNever
-    // where the marks forbid it.
-    struct Fullest {
-        int white = 0;
-        int shaded = 0;
-        int best() const { return white > shaded ? white : shaded; }
-    };
-    static constexpr int kNever = -(1 << 20);
-
-    static Fullest extend(Fullest before, Mark mark);
     void measure();
 
     std::vector<int> cells_;

@@ -11,13 +11,11 @@
 namespace hashigo::yajikazu {
 
 void rung_cap(const Puzzle& p, const State& s, core::RungSet, Found& out) {
-    Line line;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         const Clue& clue = p.clues[static_cast<std::size_t>(cell)];
         const Mark mark = s.marks[static_cast<std::size_t>(cell)];
         if (!clue.binds() || mark == Mark::Shaded) continue;
-        line.look(p, s, cell);
-        const auto totals = line.totals();
+        const auto totals = line_totals(p, s, cell);
         if (!totals || totals->reach(*clue.number)) continue;
         const bool too_many = *clue.number > totals->most;
         if (mark == Mark::White) {

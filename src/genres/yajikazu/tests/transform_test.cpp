@@ -107,9 +107,9 @@ TEST(Transform, GrowingKeepsEverythingInTheCorner) {
     EXPECT_EQ(grown.puzzle.size, (core::Size{4, 5}));
     for (int row = 0; row < 4; ++row) {
         for (int col = 0; col < 5; ++col) {
-            const auto to = static_cast<std::size_t>(row * 5 + col);
-            const auto from = static_cast<std::size_t>(row * 3 + col);
+            const auto to = static_cast<std::size_t>(grown.puzzle.size.at(row, col));
             const bool old = row < 2 && col < 3;
+            const auto from = static_cast<std::size_t>(old ? board.puzzle.size.at(row, col) : 0);
             EXPECT_EQ(grown.puzzle.clues[to], old ? board.puzzle.clues[from] : Clue{});
             EXPECT_EQ(grown.marks.marks[to], old ? board.marks.marks[from] : Mark::Unknown);
         }

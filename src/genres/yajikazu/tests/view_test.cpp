@@ -7,14 +7,12 @@
 #include <set>
 #include <string>
 
-#include "core/outline.h"
 #include "core/roles.h"
 
 namespace hashigo::yajikazu {
 namespace {
 
 using core::Direction;
-using core::Shape;
 
 struct Board {
     Puzzle p;
