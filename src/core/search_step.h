@@ -24,11 +24,14 @@ namespace detail {
 template <Genre G>
 Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& fact,
                            SearchedRefutation found) {
-    const Phrase& phrase = phrases::phrase(phrases::Searched);
+    const Phrase& phrase = phrases::phrase(found.cases == 1 ? phrases::Nested : phrases::Searched);
     const Text name = G::name(p, fact);
-    return {std::string(phrase.key),  say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
-            std::move(found.grounds), {},
-            G::sites(p, fact),        name};
+    return {std::string(phrases::phrase(phrases::Searched).key),
+            say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
+            std::move(found.grounds),
+            {},
+            G::sites(p, fact),
+            name};
 }
 
 }  // namespace detail

@@ -24,7 +24,7 @@ bool is_id_char(char c) {
 std::string_view id_at(std::string_view text, std::size_t at) {
     constexpr std::size_t kLongest = 40;
     std::size_t end = at;
-    while (end < text.size() && is_id_char(text[end])) ++end;
+    while (end < text.size() && end - at <= kLongest && is_id_char(text[end])) ++end;
     const bool fits = end > at && end - at <= kLongest && !is_digit(text[at]);
     return fits ? text.substr(at, end - at) : std::string_view{};
 }
@@ -63,8 +63,8 @@ Guess guess_json(std::string_view text, std::size_t begin) {
     Guess found;
     const auto error = walk_json(text.substr(begin), [&](const JsonPath& path, const JsonValue& v) {
         if (path.size() != 1 || path.front().key != "genre") return true;
-        const bool is_id = v.kind == JsonValue::Kind::String && !v.text.empty() &&
-                           id_at(v.text, 0) == v.text;
+        const bool is_id =
+            v.kind == JsonValue::Kind::String && !v.text.empty() && id_at(v.text, 0) == v.text;
         if (is_id) {
             found = with_id(plain(Format::Json, text, begin), v.text, v.offset);
         } else {

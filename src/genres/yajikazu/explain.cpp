@@ -56,6 +56,11 @@ Explanation tell_neighbours(const Puzzle& p, const State& s, const Deduction& d)
     return told;
 }
 
+core::Text shaded_cells(int number) {
+    const auto key = number == 1 ? phrases::OneShaded : phrases::ManyShaded;
+    return core::say(phrases::phrase(key), number);
+}
+
 // What the clue's argument is about: the totals that the line still allows for the cell in
 // question.
 std::optional<Totals> disputed_totals(const Line& line, const Deduction& d) {
@@ -92,7 +97,7 @@ Explanation tell_line(const Puzzle& p, const State& s, const Deduction& d) {
     const bool over = number > totals->most;
     told.message =
         core::say(phrases::phrase(d.why.reason), clue_name(p, clue), cell_name(p, d.fact.cell),
-                  number, over ? totals->most : totals->least);
+                  shaded_cells(number), over ? totals->most : totals->least);
     keep_needed(line, d, number);
     told.grounds.givens = {core::cell_site(p.size, clue)};
     if (at(s, clue) == Mark::White) told.grounds.state = {core::cell_site(p.size, clue)};

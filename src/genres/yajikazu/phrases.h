@@ -13,6 +13,8 @@ enum Key : std::size_t {
     IsShaded = static_cast<std::size_t>(Reason::Size),
     IsWhite,
     Clue,
+    OneShaded,
+    ManyShaded,
     EmptyShading,
     NotUnique,
     NotGenerated,
@@ -20,33 +22,33 @@ enum Key : std::size_t {
 };
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
-    // Reasons. {0} the anchor or the clue, {1} the cell concluded, {2} {3} numbers.
+    // Reasons. {0} the anchor or the clue, {1} the cell concluded, {2} the clue's number as so many
+    // shaded cells, {3} what the line holds.
     {"next-to-shaded", "{0} is shaded and shaded cells never touch, so {1} is white.",
      "{0}は黒マスで、黒マスどうしは隣り合わないので、{1}は白マス。"},
     {"two-shaded-touch", "{0} and a neighbour are both shaded, but shaded cells never touch.",
      "{0}とその隣がどちらも黒マスになり、黒マスどうしが隣り合ってしまう。"},
     {"too-many-for-line",
-     "{0} would need {2} shaded cells in a line that holds at most {3}, so its own cell is shaded.",
-     "{0}が本当なら黒マスが{2}個必要だが、この列には最大{3}個しか入らない。"
+     "{0} would need {2} in a line that holds at most {3}, so its own cell is shaded.",
+     "{0}が本当なら{2}が必要だが、この列には最大{3}個しか入らない。"
      "よって自分のマスが黒マス。"},
     {"too-few-for-line",
-     "{0} would need {2} shaded cells in a line that already has {3}, so its own cell is shaded.",
-     "{0}が本当なら黒マスは{2}個だが、この列にはもう{3}個ある。よって自分のマスが黒マス。"},
-    {"honest-too-many",
-     "{0} is unshaded and needs {2} shaded cells, but its line holds at most {3}.",
-     "{0}は白マスで黒マスが{2}個必要だが、この列には最大{3}個しか入らない。"},
-    {"honest-too-few", "{0} is unshaded and needs {2} shaded cells, but its line already has {3}.",
-     "{0}は白マスで黒マスは{2}個のはずだが、この列にはもう{3}個ある。"},
-    {"line-is-full", "{0} already sees all of its {2} shaded cells, so {1} is white.",
-     "{0}の黒マス{2}個はもうそろっているので、{1}は白マス。"},
+     "{0} would need {2} in a line that already has {3}, so its own cell is shaded.",
+     "{0}が本当なら{2}のはずだが、この列にはもう{3}個ある。よって自分のマスが黒マス。"},
+    {"honest-too-many", "{0} is unshaded and needs {2}, but its line holds at most {3}.",
+     "{0}は白マスで{2}が必要だが、この列には最大{3}個しか入らない。"},
+    {"honest-too-few", "{0} is unshaded and needs {2}, but its line already has {3}.",
+     "{0}は白マスで{2}のはずだが、この列にはもう{3}個ある。"},
+    {"line-is-full", "{0} already sees {2}, all it needs, so {1} is white.",
+     "{0}の{2}はもうそろっているので、{1}は白マス。"},
     {"line-loses-room",
-     "{0} needs {2} shaded cells; with {1} shaded its line would hold at most {3}, so {1} is "
+     "{0} needs {2}; with {1} shaded its line would hold at most {3}, so {1} is "
      "white.",
-     "{0}には黒マスが{2}個必要だが、{1}を黒マスにすると最大{3}個しか入らない。"
+     "{0}には{2}が必要だが、{1}を黒マスにすると最大{3}個しか入らない。"
      "よって{1}は白マス。"},
     {"line-needs-cell",
-     "{0} needs {2} shaded cells; without {1} its line would hold at most {3}, so {1} is shaded.",
-     "{0}には黒マスが{2}個必要だが、{1}が白マスだと最大{3}個しか入らない。よって{1}は黒マス。"},
+     "{0} needs {2}; without {1} its line would hold at most {3}, so {1} is shaded.",
+     "{0}には{2}が必要だが、{1}が白マスだと最大{3}個しか入らない。よって{1}は黒マス。"},
     {"out-of-reach",
      "Shaded cells cut {0} off from the other unshaded cells, so {0} cannot stay white.",
      "{0}は黒マスで囲まれて他の白マスとつながらないので、黒マス。"},
@@ -62,6 +64,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"is-shaded", "{0} is shaded", "{0}は黒マス"},
     {"is-white", "{0} is white", "{0}は白マス"},
     {"clue", "The clue {0}{1} at {2}", "{2}の{0}{1}"},
+    {"one-shaded", "{0} shaded cell", "黒マス{0}個"},
+    {"many-shaded", "{0} shaded cells", "黒マス{0}個"},
     {"empty-shading",
      "Shading nothing is an answer here; puzz.link demands at least one shaded cell "
      "(--some-shaded).",
