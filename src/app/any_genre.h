@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,11 @@ struct SolveRequest {
 struct HintRequest {
     core::RungSet use = core::RungSet::first(32);
     bool search = true;  // when the rungs are stuck, give a fact by search
+};
+
+struct ExplainRequest {
+    HintRequest steps;
+    From from = From::Clues;
 };
 
 struct DrawRequest {
@@ -70,25 +76,27 @@ class AnyGenre {
                                           const HintRequest& request,
                                           core::Budget& budget) const = 0;
     virtual core::Result<ExplainReport> explain(std::string_view position, const Choices& rules,
-                                                const HintRequest& request,
+                                                const ExplainRequest& request,
                                                 core::Budget& budget) const = 0;
     virtual core::Result<GradeReport> grade(std::string_view position, const Choices& rules,
                                             core::Budget& budget) const = 0;
+    // The exact number, or an error of Fault::Limit that says how far it came.
     virtual core::Result<CountReport> count(std::string_view position, const Choices& rules,
                                             Method method, core::Budget& budget) const = 0;
-    virtual core::Result<std::string> minimise(std::string_view position, const Choices& rules,
-                                               core::Budget& budget) const = 0;
-    virtual core::Result<std::string> generate(const GenerateRequest& request,
-                                               core::Budget& budget) const = 0;
-    // An empty board of a size, as pzprv3 text.
-    virtual core::Result<std::string> blank(core::Size size) const = 0;
+    virtual core::Result<TextReport> minimise(std::string_view position, const Choices& rules,
+                                              core::Budget& budget) const = 0;
+    virtual core::Result<TextReport> generate(const GenerateRequest& request,
+                                              core::Budget& budget) const = 0;
+    // An empty board of a size.
+    virtual core::Result<TextReport> blank(core::Size size) const = 0;
 
-    virtual core::Result<std::string> convert(std::string_view position,
-                                              core::Format to) const = 0;
-    virtual core::Result<std::string> transform(std::string_view position,
-                                                const Transform& how) const = 0;
+    virtual core::Result<TextReport> convert(std::string_view position,
+                                             core::Format to) const = 0;
+    virtual core::Result<TextReport> transform(std::string_view position,
+                                               const Transform& how) const = 0;
     virtual core::Result<DrawReport> draw(std::string_view position, const Choices& rules,
-                                          const DrawRequest& request) const = 0;
+                                          const DrawRequest& request,
+                                          core::Budget& budget) const = 0;
     virtual core::Result<TouchReport> touch(std::string_view position,
                                             const core::Gesture& gesture) const = 0;
     virtual core::Result<TouchReport> edit(std::string_view position,

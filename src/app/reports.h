@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/gesture.h"
@@ -32,7 +33,7 @@ struct NamedFact {
 struct SolveReport {
     About about;
     core::Verdict verdict = core::Verdict::Unknown;
-    std::vector<std::string> answers;                   // in the order found; at most as asked
+    std::vector<std::string> answers{};                 // in the order found; at most as asked
     std::optional<std::vector<NamedFact>> common{};     // with --common; empty if unknown
     std::uint64_t nodes = 0;
     core::Text reason{};                                // why none or unknown; else empty
@@ -42,30 +43,34 @@ struct SolveReport {
 struct CheckReport {
     About about;
     bool complete = false;
-    std::vector<core::Violation> violations;
+    std::vector<core::Violation> violations{};
 };
+
+// The name of the level above all rungs.
+inline constexpr std::string_view kSearch = "search";
 
 struct StepReport {
     std::string rung;  // a rung's id, or "search"
     std::string reason;
     core::Text message;
+    core::Text concludes;  // the fact alone
     core::Sites because;
     core::Sites therefore;
-    std::vector<core::Text> chain;
+    std::vector<core::Text> chain;  // a refutation's steps
     std::string position;  // with the step applied
 };
 
 struct HintReport {
     About about;
-    std::optional<StepReport> step;
-    std::string state;     // without a step: broken | wrong | done | none | stuck | unknown
+    std::optional<StepReport> step{};
+    std::string state{};   // without a step: broken | wrong | done | none | stuck | unknown
     core::Text message{};  // without a step: why there is none
     core::Sites sites{};   // without a step: where to look
 };
 
 struct ExplainReport {
     About about;
-    std::vector<StepReport> steps;
+    std::vector<StepReport> steps{};
     bool solved = false;
     core::Verdict verdict = core::Verdict::Unknown;
     core::Text message{};  // how it ended, where it is not solved
@@ -73,22 +78,27 @@ struct ExplainReport {
 
 struct GradeReport {
     About about;
-    std::string grade;  // a rung's id or "search"; empty unless the puzzle is unique
+    std::string grade{};  // a rung's id or "search"; empty unless the puzzle is unique
     std::uint64_t effort = 0;
-    std::vector<std::pair<std::string, std::uint64_t>> steps;  // rung, deductions applied
+    std::vector<std::pair<std::string, std::uint64_t>> steps{};  // rung, deductions applied
     core::Verdict verdict = core::Verdict::Unknown;
 };
 
 struct CountReport {
     About about;
     std::uint64_t count = 0;
-    bool exact = false;
+};
+
+// A position that a verb has written: pzprv3 text, or the format that was asked for.
+struct TextReport {
+    About about;
+    std::string text;
 };
 
 struct DrawReport {
     About about;
-    core::Scene scene;
-    std::vector<core::Label> labels;
+    core::Scene scene{};
+    std::vector<core::Label> labels{};
 };
 
 struct TouchReport {

@@ -1,0 +1,75 @@
+# How everything is compiled: the flags, the third-party headers, and the two kinds of target.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+# -ffp-contract=off: a fused multiply-add would give other digits on machines that have one.
+add_compile_options(-Wall -Wextra -Wshadow -Wconversion -ffp-contract=off)
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+    # The same code must pass g++ and clang. clang counts sign conversions under -Wconversion, and
+    # it takes a friend operator that only a template would call for an unused function.
+    add_compile_options(-Wno-sign-conversion -Wno-unused-function)
+endif()
+if(HASHIGO_STRICT)
+    add_compile_options(-Werror)
+endif()
+
+add_compile_definitions(FMT_HEADER_ONLY)
+include_directories(${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR}/include)
+
+if(EMSCRIPTEN)
+    # The system's include folder holds the machine's own C library too, so only the header-only
+    # libraries are let through, by links.
+    set(header_links ${CMAKE_BINARY_DIR}/inc)
+    file(MAKE_DIRECTORY ${header_links})
+    foreach(library fmt nlohmann CLI)
+        file(CREATE_LINK /usr/include/${library} ${header_links}/${library} SYMBOLIC)
+    endforeach()
+    include_directories(SYSTEM ${header_links})
+    add_compile_options(-fwasm-exceptions -msimd128)
+else()
+    find_package(Threads REQUIRED)
+    link_libraries(Threads::Threads)
+endif()
+
+# hashigo_library(NAME FOLDER… [LINKS LIBRARY…]): the folders' own .cpp files, neither main.cpp nor
+# those of folders inside. A folder without sources makes a library of headers.
+function(hashigo_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" LINKS)
+    list(TRANSFORM arg_UNPARSED_ARGUMENTS PREPEND ${CMAKE_SOURCE_DIR}/ OUTPUT_VARIABLE patterns)
+    list(TRANSFORM patterns APPEND /*.cpp)
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+    list(FILTER sources EXCLUDE REGEX /main\\.cpp$)
+    if(sources)
+        add_library(${name} STATIC ${sources})
+        target_link_libraries(${name} PUBLIC ${arg_LINKS})
+    else()
+        add_library(${name} INTERFACE)
+        target_link_libraries(${name} INTERFACE ${arg_LINKS})
+    endif()
+endfunction()
+
+# NAME.mjs and NAME.wasm: an ES module that a page, a worker or Node (given wasmBinary) can load.
+function(hashigo_wasm_module name)
+    set_target_properties(${name} PROPERTIES SUFFIX .mjs)
+    target_link_options(
+        ${name} PRIVATE
+        -fwasm-exceptions
+        -sMODULARIZE
+        -sEXPORT_ES6
+        -sWASM_BIGINT
+        -sENVIRONMENT=web,worker
+        -sALLOW_MEMORY_GROWTH
+        -sMAXIMUM_MEMORY=4GB
+        -sFILESYSTEM=0
+        -sEXPORTED_FUNCTIONS=_hashigo_run,_malloc,_free
+        -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8)
+endfunction()

@@ -1,0 +1,66 @@
+// count: exactly how many answers, or an error that says how far it came.
+#include "app/choosing.h"
+#include "app/commands/commands.h"
+#include "app/numbers.h"
+#include "app/phrases.h"
+#include "app/subjects.h"
+#include "app/told.h"
+
+namespace hashigo::app::commands {
+
+namespace {
+
+core::Result<Reply> count_one(const Session& session, Method method, const Subject& subject,
+                              core::Budget& budget) {
+    const Stopwatch watch(session);
+    const auto report = subject.genre->count(subject.text, session.words.rules, method, budget);
+    if (!report) return report.error();
+    const std::string number = std::to_string(report->count);
+    if (!session.json) return session.reply(kYes, number + "\n" + watch.line(), report->about);
+    Json json = about_json(session, subject, report->about);
+    json["count"] = number;
+    watch.put(json);
+    return session.reply(kYes, std::move(json), report->about);
+}
+
+// The empty board of a size, where the operands are a genre and a size.
+core::Result<Subject> blank_board(const Session& session, const AnyGenre& genre) {
+    const auto& operands = session.words.operands;
+    if (operands.size() < 2) return usage(tr("usage.no_size"), genre.id());
+    const auto board = board_size(operands[1]);
+    if (!board) return board.error();
+    if (operands.size() > 2) {
+        return usage(tr("usage.option"), excerpt(operands[2]), session.words.command->name);
+    }
+    if (auto error = check_rules(genre, session.words.rules)) return *error;
+    auto blank = genre.blank(*board);
+    if (!blank) return blank.error();
+    return Subject{&genre, std::move(blank->text), 0};
+}
+
+}  // namespace
+
+int count(const Session& session) {
+    const auto method = choose(session.words, "method", kMethods, Method::Solve);
+    if (!method) return session.refuse(method.error());
+    const auto& operands = session.words.operands;
+    const AnyGenre* genre = operands.empty() ? nullptr : find_genre(operands.front());
+    if (genre == nullptr) {
+        return answer_each(
+            session,
+            [&](const Subject& subject, core::Budget& budget) {
+                return count_one(session, *method, subject, budget);
+            },
+            true);
+    }
+    const auto blank = blank_board(session, *genre);
+    if (!blank) return session.refuse(blank.error());
+    return answer_numbered(
+        session, 1,
+        [&](std::size_t, core::Budget& budget) {
+            return count_one(session, *method, *blank, budget);
+        },
+        true);
+}
+
+}  // namespace hashigo::app::commands

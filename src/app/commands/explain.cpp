@@ -1,0 +1,73 @@
+// explain: the whole reasoned solve, a line a step.
+#include <algorithm>
+
+#include "app/choosing.h"
+#include "app/commands/commands.h"
+#include "app/phrases.h"
+#include "app/subjects.h"
+#include "app/told.h"
+
+namespace hashigo::app::commands {
+
+namespace {
+
+int exit_of(const ExplainReport& report) {
+    if (report.solved) return kYes;
+    return report.verdict == core::Verdict::Unknown ? kLimit : kNo;
+}
+
+Json to_json(const Session& session, const Subject& subject, const ExplainReport& report) {
+    Json json = about_json(session, subject, report.about);
+    json["solved"] = report.solved;
+    json["verdict"] = verdict_name(report.verdict);
+    if (!report.message.empty()) json["message"] = report.message.in(session.language);
+    json["steps"] = Json::array();
+    for (const StepReport& step : report.steps) {
+        Json one = Json::object();
+        put_step(one, step, session.language);
+        json["steps"].push_back(std::move(one));
+    }
+    return json;
+}
+
+std::string padded(std::string text, std::size_t width, bool right) {
+    const std::string pad(width - std::min(width, text.size()), ' ');
+    return right ? pad + text : text + pad;
+}
+
+std::string words(const Session& session, const ExplainReport& report) {
+    std::string text;
+    std::size_t widest = 0;
+    for (const StepReport& step : report.steps) widest = std::max(widest, step.rung.size());
+    const std::size_t digits = std::to_string(report.steps.size()).size();
+    for (std::size_t k = 0; k < report.steps.size(); ++k) {
+        const StepReport& step = report.steps[k];
+        text += padded(std::to_string(k + 1), digits, true) + ". " +
+                padded(step.rung, widest, false) + "  ";
+        if (!step.concludes.empty()) text += step.concludes.in(session.language) + " — ";
+        text += step.message.in(session.language) + "\n";
+    }
+    if (report.solved) return text + session.say(tr("explain.solved")) + "\n";
+    return text + report.message.in(session.language) + "\n";
+}
+
+}  // namespace
+
+int explain(const Session& session) {
+    const auto from = choose(session.words, "from", kOrigins, From::Clues);
+    if (!from) return session.refuse(from.error());
+    return answer_each(
+        session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
+            const auto steps = choose_rungs(session.words, subject.genre->info().rungs);
+            if (!steps) return steps.error();
+            const auto report = subject.genre->explain(subject.text, session.words.rules,
+                                                       {*steps, *from}, budget);
+            if (!report) return report.error();
+            const int exit = exit_of(*report);
+            return session.json ? session.reply(exit, to_json(session, subject, *report),
+                                                report->about)
+                                : session.reply(exit, words(session, *report), report->about);
+        });
+}
+
+}  // namespace hashigo::app::commands

@@ -1,0 +1,63 @@
+// hint: the next step with its reason, or why there is none.
+#include "app/choosing.h"
+#include "app/commands/commands.h"
+#include "app/phrases.h"
+#include "app/subjects.h"
+#include "app/told.h"
+
+namespace hashigo::app::commands {
+
+namespace {
+
+// A step is a yes, and so is a finished board; a limit is a limit; all else is a no.
+int exit_of(const HintReport& report) {
+    if (report.step || report.state == "done") return kYes;
+    return report.state == "unknown" ? kLimit : kNo;
+}
+
+Json to_json(const Session& session, const Subject& subject, const HintReport& report) {
+    Json json = about_json(session, subject, report.about);
+    json["state"] = report.state;
+    if (report.step) {
+        put_step(json, *report.step, session.language);
+        return json;
+    }
+    json["rung"] = nullptr;
+    json["reason"] = nullptr;
+    json["message"] = report.message.in(session.language);
+    json["because"] = app::to_json(report.sites);
+    json["therefore"] = Json::array();
+    json["position"] = nullptr;
+    return json;
+}
+
+std::string words(const Session& session, const HintReport& report) {
+    if (report.step) {
+        const StepReport& step = *report.step;
+        return session.say(tr("hint.step"), step.rung, step.message.in(session.language),
+                           places(step.because), places(step.therefore)) +
+               "\n";
+    }
+    std::string text = report.message.in(session.language) + "\n";
+    if (!report.sites.empty()) text += session.say(tr("hint.look"), places(report.sites)) + "\n";
+    return text;
+}
+
+}  // namespace
+
+int hint(const Session& session) {
+    return answer_each(
+        session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
+            const auto request = choose_rungs(session.words, subject.genre->info().rungs);
+            if (!request) return request.error();
+            const auto report =
+                subject.genre->hint(subject.text, session.words.rules, *request, budget);
+            if (!report) return report.error();
+            const int exit = exit_of(*report);
+            return session.json ? session.reply(exit, to_json(session, subject, *report),
+                                                report->about)
+                                : session.reply(exit, words(session, *report), report->about);
+        });
+}
+
+}  // namespace hashigo::app::commands

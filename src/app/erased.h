@@ -1,0 +1,176 @@
+// The one implementation of AnyGenre: each verb reads the text into the genre's plain types, calls
+// its pure functions or the core's templates, and writes the outcome as a report.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "app/erased_solve.h"
+#include "app/erased_steps.h"
+#include "core/grade.h"
+#include "core/referee.h"
+
+namespace hashigo::app {
+
+template <Face G>
+class Erased final : public AnyGenre {
+    using Puzzle = typename G::Puzzle;
+    using Position = core::Position<G>;
+    using Text = std::string_view;
+
+  public:
+    std::string_view id() const override { return G::id; }
+    GenreInfo info() const override { return G::info(); }
+
+    core::Result<SolveReport> solve(Text text, const Choices& rules, const SolveRequest& request,
+                                    core::Budget& budget) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        return solve_report<G>(*position, {about(*position)}, request, budget);
+    }
+    core::Result<CheckReport> check(Text text, const Choices& rules) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        CheckReport report{about(*position)};
+        report.violations = core::judge<G>(position->puzzle, position->marks);
+        report.complete = report.violations.empty();
+        return report;
+    }
+    core::Result<HintReport> hint(Text text, const Choices& rules, const HintRequest& request,
+                                  core::Budget& budget) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        return hint_report<G>(*position, {about(*position)}, request, budget);
+    }
+    core::Result<ExplainReport> explain(Text text, const Choices& rules,
+                                        const ExplainRequest& request,
+                                        core::Budget& budget) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        return explain_report<G>(*position, {about(*position)}, request, budget);
+    }
+    core::Result<GradeReport> grade(Text text, const Choices& rules,
+                                    core::Budget& budget) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        const core::Grade grade = core::grade<G>(position->puzzle, budget);
+        GradeReport report{about(*position)};
+        report.verdict = grade.verdict;
+        report.effort = grade.effort;
+        if (grade.rung) report.grade = rung_id<G>(*grade.rung);
+        for (std::size_t rung = 0; rung < grade.steps.size(); ++rung) {
+            report.steps.emplace_back(rung_id<G>(static_cast<int>(rung)), grade.steps[rung]);
+        }
+        return report;
+    }
+    core::Result<CountReport> count(Text text, const Choices& rules, Method method,
+                                    core::Budget& budget) const override {
+        const auto position = open(text, rules);
+        if (!position) return position.error();
+        const Puzzle& p = position->puzzle;
+        const auto answers =
+            answers_by<G>(method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
+        if (answers.exact) return CountReport{about(*position), answers.count};
+        return limit_error(budget.reached(), core::say(tr("count.so_far"), answers.count));
+    }
+    core::Result<TextReport> minimise(Text text, const Choices& rules,
+                                      core::Budget& budget) const override {
+        if constexpr (Minimises<G>) {
+            const auto position = open(text, rules);
+            if (!position) return position.error();
+            const auto puzzle = G::minimise(position->puzzle, budget);
+            if (!puzzle) return puzzle.error();
+            return written({*puzzle, G::start(*puzzle), position->notes, position->warnings});
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<TextReport> generate(const GenerateRequest& request,
+                                      core::Budget& budget) const override {
+        if constexpr (Generates<G>) {
+            const auto puzzle = G::generate(request, budget);
+            if (!puzzle) return puzzle.error();
+            return written({*puzzle, G::start(*puzzle)});
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<TextReport> blank(core::Size size) const override {
+        const auto puzzle = G::blank(size);
+        if (!puzzle) return puzzle.error();
+        return written({*puzzle, G::start(*puzzle)});
+    }
+
+    core::Result<TextReport> convert(Text text, core::Format to) const override {
+        const auto position = G::read(text);
+        if (!position) return position.error();
+        auto written = G::write(*position, to);
+        if (!written) return written.error();
+        return TextReport{about(*position), std::move(*written)};
+    }
+    core::Result<TextReport> transform(Text text, const Transform& how) const override {
+        const auto position = G::read(text);
+        if (!position) return position.error();
+        return written(G::transform(*position, how));
+    }
+    core::Result<DrawReport> draw(Text text, const Choices& rules, const DrawRequest& request,
+                                  core::Budget& budget) const override {
+        auto position = open(text, rules);
+        if (!position) return position.error();
+        DrawReport report{about(*position)};
+        if (request.answer) {
+            if (auto error = fill_in(*position, report, budget)) return *error;
+        }
+        report.scene = G::scene(position->puzzle, position->marks, request.overlay);
+        report.labels = G::labels(position->puzzle, position->marks);
+        return report;
+    }
+    core::Result<TouchReport> touch(Text text, const core::Gesture& gesture) const override {
+        const auto position = G::read(text);
+        if (!position) return position.error();
+        auto touched = G::touch(position->puzzle, position->marks, gesture);
+        if (!touched) return touched.error();
+        return TouchReport{
+            about(*position),
+            pzprv3<G>({position->puzzle, std::move(touched->after), position->notes}),
+            std::move(touched->changed), std::move(touched->removed)};
+    }
+    core::Result<TouchReport> edit(Text text, const core::Gesture& gesture) const override {
+        const auto position = G::read(text);
+        if (!position) return position.error();
+        auto touched = G::edit(*position, gesture);
+        if (!touched) return touched.error();
+        return TouchReport{about(*position), pzprv3<G>(touched->after),
+                           std::move(touched->changed), std::move(touched->removed)};
+    }
+
+  private:
+    static core::Result<Position> open(Text text, const Choices& rules) {
+        auto position = G::read(text);
+        if (!position) return position;
+        if (auto error = G::configure(position->puzzle, rules)) return *error;
+        return position;
+    }
+    static About about(const Position& position) {
+        return {position.puzzle.size, position.warnings};
+    }
+    static core::Result<TextReport> written(const Position& position) {
+        return TextReport{about(position), pzprv3<G>(position)};
+    }
+    static core::Error unsupported() {
+        return error(core::Fault::Unsupported, tr("unsupported"), G::id);
+    }
+    // Puts the first answer in place of the marks.
+    static std::optional<core::Error> fill_in(Position& position, DrawReport& report,
+                                              core::Budget& budget) {
+        const Puzzle& p = position.puzzle;
+        auto answers = G::solve(p, G::start(p), {}, budget);
+        if (answers.kept.empty() && !answers.exact) return limit_error(budget.reached());
+        if (answers.kept.empty()) return core::fail(tr("draw.no_answer"), std::nullopt);
+        if (answers.count > 1) report.about.warnings.push_back(core::say(tr("draw.first_of_many")));
+        position.marks = std::move(answers.kept.front());
+        return std::nullopt;
+    }
+};
+
+}  // namespace hashigo::app

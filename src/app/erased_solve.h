@@ -1,0 +1,103 @@
+// Solving as a report: the three methods behind one verdict, and why there is no answer where the
+// ladder can tell.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "app/errors.h"
+#include "app/face.h"
+#include "app/phrases.h"
+#include "core/search.h"
+#include "core/slice.h"
+
+namespace hashigo::app {
+
+template <Face G>
+core::Answers<typename G::State> answers_by(Method method, const typename G::Puzzle& p,
+                                            const typename G::State& s, core::Wanted wanted,
+                                            core::Budget& budget) {
+    switch (method) {
+        case Method::Solve: return G::solve(p, s, wanted, budget);
+        case Method::Search:
+            return core::search<G>(p, s, core::whole_ladder<G>(), wanted, budget);
+        case Method::Oracle: return G::oracle(p, s, wanted, budget);
+    }
+    return {};
+}
+
+inline core::Error too_large(const core::Budget& budget, std::uint64_t bytes) {
+    return limit_error(budget.reached(), core::say(tr("limit.bytes"), bytes));
+}
+
+// Our own positions can always be written in our own format.
+template <Face G>
+std::string pzprv3(const core::Position<G>& position) {
+    auto text = G::write(position, core::Format::Pzprv3);
+    return text ? std::move(*text) : std::string();
+}
+
+// The contradiction that climbing ends in, sliced to what it stands on; without one, only that no
+// answer is left.
+template <Face G>
+void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
+                   const core::Budget& budget, SolveReport& report) {
+    constexpr std::uint64_t kNodes = 5000;
+    report.reason = core::say(tr("solve.none_by_search"));
+    core::Budget part = budget.slice(kNodes);
+    core::Deductions<G> out(part);
+    core::Trace<G> trace;
+    typename G::State at = s;
+    if (core::climb<G>(p, at, core::whole_ladder<G>(), out, &trace) != core::Stop::Contradiction) {
+        return;
+    }
+    const core::Slice slice = core::slice_contradiction<G>(p, s, trace);
+    report.reason = slice.steps.back().message;
+    report.conflict = slice.grounds.givens;
+    core::merge(report.conflict, slice.grounds.state);
+}
+
+template <Face G>
+std::vector<NamedFact> name_all(const typename G::Puzzle& p,
+                                const std::vector<typename G::Fact>& facts) {
+    std::vector<NamedFact> named;
+    named.reserve(facts.size());
+    for (const typename G::Fact& fact : facts) {
+        named.push_back({G::name(p, fact), G::sites(p, fact)});
+    }
+    return named;
+}
+
+template <Face G>
+core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveReport report,
+                                       const SolveRequest& request, core::Budget& budget) {
+    const auto& p = position.puzzle;
+    const auto keep = static_cast<std::size_t>(std::max<std::uint64_t>(request.answers, 1));
+    const auto cells = static_cast<std::uint64_t>(report.about.size.cells());
+    if (!budget.afford(keep * cells)) return too_large(budget, keep * cells);
+    const auto s = request.from == From::Marks ? position.marks : G::start(p);
+    const core::Wanted wanted{std::max<std::uint64_t>(request.answers, 2), keep};
+    const auto answers = answers_by<G>(request.method, p, s, wanted, budget);
+    report.verdict = answers.verdict();
+    report.nodes = answers.nodes;
+    for (const auto& answer : answers.kept) {
+        report.answers.push_back(pzprv3<G>({p, answer, position.notes}));
+    }
+    if (report.verdict == core::Verdict::None) tell_why_none<G>(p, s, budget, report);
+    if (report.verdict == core::Verdict::Unknown) {
+        report.reason = limit_error(budget.reached()).message;
+    }
+    if constexpr (Remarks<G>) {
+        for (core::Text& remark : G::remarks(p, answers)) {
+            report.about.warnings.push_back(std::move(remark));
+        }
+    }
+    if (request.common && !answers.kept.empty()) {
+        const auto facts = G::common(p, s, answers.kept.front(), budget);
+        if (facts) report.common = name_all<G>(p, *facts);
+    }
+    return report;
+}
+
+}  // namespace hashigo::app

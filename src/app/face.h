@@ -1,0 +1,67 @@
+// What the faces ask of a genre, beyond what the ladder machine does. A genre offers these as static
+// functions of its trait struct; Erased<G> turns them into the one virtual class.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/any_genre.h"
+#include "core/engine.h"
+#include "core/position.h"
+
+namespace hashigo::app {
+
+// oracle       the slow truth, for --method oracle.
+// info         what the genre declares of itself.
+// configure    puts the chosen rules into the puzzle.
+// read, write  every format the genre knows; read says which positions it understands.
+// blank        the empty board of a size.
+// transform    the board resized, rotated or flipped, marks and all.
+// scene        the drawing; labels: each cell in words, for screen readers.
+// touch, edit  a gesture as new marks, as a new puzzle.
+template <class G>
+concept Face =
+    core::Engine<G> &&
+    requires(const typename G::Puzzle& p, typename G::Puzzle& mutable_p,
+             const typename G::State& s, core::Wanted wanted, core::Budget& budget,
+             const Choices& choices, std::string_view text, core::Format format, core::Size size,
+             const core::Position<G>& position, const Transform& how,
+             const core::Overlay& overlay, const core::Gesture& gesture) {
+        { p.size } -> std::convertible_to<core::Size>;
+        { G::oracle(p, s, wanted, budget) } -> std::same_as<core::Answers<typename G::State>>;
+        { G::info() } -> std::same_as<GenreInfo>;
+        { G::configure(mutable_p, choices) } -> std::same_as<std::optional<core::Error>>;
+        { G::read(text) } -> std::same_as<core::Result<core::Position<G>>>;
+        { G::write(position, format) } -> std::same_as<core::Result<std::string>>;
+        { G::blank(size) } -> std::same_as<core::Result<typename G::Puzzle>>;
+        { G::transform(position, how) } -> std::same_as<core::Position<G>>;
+        { G::scene(p, s, overlay) } -> std::same_as<core::Scene>;
+        { G::labels(p, s) } -> std::same_as<std::vector<core::Label>>;
+        { G::touch(p, s, gesture) } -> std::same_as<core::Result<core::Touched<typename G::State>>>;
+        {
+            G::edit(position, gesture)
+            } -> std::same_as<core::Result<core::Touched<core::Position<G>>>>;
+    };
+
+// The verbs that a genre may lack; they answer "unsupported" then.
+template <class G>
+concept Generates = requires(const GenerateRequest& request, core::Budget& budget) {
+    { G::generate(request, budget) } -> std::same_as<core::Result<typename G::Puzzle>>;
+};
+
+template <class G>
+concept Minimises = requires(const typename G::Puzzle& p, core::Budget& budget) {
+    { G::minimise(p, budget) } -> std::same_as<core::Result<typename G::Puzzle>>;
+};
+
+// What is worth saying about a verdict, such as that other programs' rules would give another.
+template <class G>
+concept Remarks = requires(const typename G::Puzzle& p,
+                           const core::Answers<typename G::State>& answers) {
+    { G::remarks(p, answers) } -> std::same_as<std::vector<core::Text>>;
+};
+
+}  // namespace hashigo::app

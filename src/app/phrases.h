@@ -1,0 +1,154 @@
+// The sentences that the commands say, in both languages; what a command or an option is called is
+// in command_table.cpp. A key that is missing does not compile.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/text.h"
+
+namespace hashigo::app {
+
+inline constexpr auto kPhrases = std::to_array<core::Phrase>({
+    // ---- the overview and the help
+    {"overview.head",
+     "hashigo {0} — solves, explains, grades and makes pencil puzzles\n\n"
+     "  hashigo COMMAND [P…] [options]\n\n"
+     "P is a position: a puzz.link address, a pzprv3 text, a plain text grid, a file, or -.\n\n",
+     "hashigo {0} — ペンシルパズルを解き、説明し、格付けし、作る\n\n"
+     "  hashigo コマンド [P…] [オプション]\n\n"
+     "Pは局面: puzz.linkのアドレス、pzprv3、テキスト盤面、ファイル、または-。\n\n"},
+    {"overview.foot",
+     "\n`hashigo COMMAND --help` tells more of one. Exit codes: 0 yes, 1 no, 2 usage, 3 bad input,\n"
+     "4 limit reached, 5 internal error.\n",
+     "\n詳しくは `hashigo コマンド --help`。終了コード: 0 はい、1 いいえ、2 使い方の誤り、\n"
+     "3 入力の誤り、4 上限に到達、5 内部エラー。\n"},
+    {"help.usage", "Usage", "使い方"},
+    {"help.operands", "Operands", "引数"},
+    {"help.options", "Options", "オプション"},
+    {"help.common", "Options of every command", "共通のオプション"},
+    {"help.rules", "Rules that can be varied", "変えられるルール"},
+    {"help.generator", "Options of the generators", "作成のオプション"},
+    {"help.help", "Show this help", "この説明を表示"},
+    {"help.position",
+     "Positions: a puzz.link address, a pzprv3 text, a plain text grid, a file, or -",
+     "局面: puzz.linkのアドレス、pzprv3、テキスト盤面、ファイル、または-"},
+    {"help.position_or_blank", "Positions; or a genre and a size: the empty board",
+     "局面、またはジャンルと大きさ（空の盤）"},
+    {"help.genre", "A genre's id, as `hashigo genres` lists them",
+     "`hashigo genres` が示すジャンルのID"},
+
+    // ---- what was typed wrongly
+    {"usage.words", "These words can't be understood: {0}", "引数を解釈できません: {0}"},
+    {"usage.option", "\"{0}\" is nothing that {1} takes.", "「{0}」は{1}では使えません。"},
+    {"usage.command", "There is no command \"{0}\".", "「{0}」というコマンドはありません。"},
+    {"usage.command_near", "There is no command \"{0}\"; is it {1}?",
+     "「{0}」というコマンドはありません。{1}でしょうか。"},
+    {"usage.no_position", "{0} needs a position, or --batch.",
+     "{0}には局面か--batchが必要です。"},
+    {"usage.no_batch", "{0} takes no --batch.", "{0}では--batchは使えません。"},
+    {"usage.no_genre", "A genre is missing; there are: {0}.",
+     "ジャンルがありません。使えるもの: {0}。"},
+    {"usage.no_size", "After {0} a size is missing, such as 8x10.",
+     "{0}のあとに8x10のような大きさが必要です。"},
+    {"usage.value", "{0} takes exactly one value.", "{0}には値がちょうど1つ必要です。"},
+    {"usage.genre", "There is no genre \"{0}\"; there are: {1}.",
+     "「{0}」というジャンルはありません。使えるもの: {1}。"},
+    {"usage.rule", "{0} has no option --{1}.", "{0}に--{1}はありません。"},
+    {"usage.missing", "{0} is missing.", "{0}が必要です。"},
+    {"usage.one_of", "Only one of these may be given: {0}.", "同時に使えるのは1つだけです: {0}。"},
+    {"usage.choice", "{0}: \"{1}\" is not one of {2}.", "{0}: 「{1}」は {2} のどれでもありません。"},
+    {"usage.whole", "{0}: \"{1}\" is not a whole number from {2} on.",
+     "{0}: 「{1}」は{2}以上の整数ではありません。"},
+    {"usage.range_least", "{0}: {1} is out of range; the least is {2}.",
+     "{0}: {1}は範囲外です。{2}以上にしてください。"},
+    {"usage.range", "{0}: {1} is not from {2} to {3}.", "{0}: {1}は{2}から{3}の範囲にありません。"},
+    {"usage.real", "{0}: \"{1}\" is not a number such as 2 or 0.75.",
+     "{0}: 「{1}」は2や0.75のような数ではありません。"},
+    {"usage.bytes", "{0}: \"{1}\" is not a number of bytes such as 512M.",
+     "{0}: 「{1}」は512Mのようなバイト数ではありません。"},
+    {"usage.size", "\"{0}\" is not a size such as 8x10: rows, x, columns.",
+     "「{0}」は8x10のような大きさ（行x列）ではありません。"},
+    {"usage.size_range",
+     "\"{0}\": a board has from 1 to {1} rows and columns, and at most {2} cells.",
+     "「{0}」: 盤の行数と列数は1から{1}まで、マスは{2}個までです。"},
+    {"usage.json", "This is not well-formed JSON.", "JSONの書式が正しくありません。"},
+    {"usage.json_object", "{0} must be a JSON object.", "{0}はJSONのオブジェクトでなければなりません。"},
+    {"usage.json_field", "The value of \"{0}\" is not of the kind it must be.",
+     "項目「{0}」の値の種類が正しくありません。"},
+    {"unsupported", "{0} can't do this.", "{0}ではできません。"},
+
+    // ---- input that can't be used
+    {"input.file", "\"{0}\" can't be read.", "「{0}」を読み込めません。"},
+    {"input.neither", "\"{0}\" is neither a position nor a file that can be read.",
+     "「{0}」は局面でも読み込めるファイルでもありません。"},
+    {"input.genre", "The genre \"{0}\" is not known.", "「{0}」というジャンルは知りません。"},
+
+    // ---- limits and faults
+    {"limit.nodes", "The limit of --nodes was reached.", "--nodesの上限に達しました。"},
+    {"limit.time", "The limit of --time was reached.", "--timeの上限に達しました。"},
+    {"limit.memory", "This needs more memory than --memory allows.",
+     "--memoryの上限を超えるメモリが必要です。"},
+    {"limit.bytes", "It needs about {0} bytes.", "およそ{0}バイト必要です。"},
+    {"limit.cancelled", "Cancelled.", "中止しました。"},
+    {"limit.reached", "A limit was reached.", "上限に達しました。"},
+    {"internal", "Internal error: {0}", "内部エラー: {0}"},
+
+    // ---- around the answers
+    {"warning", "warning: {0}", "注意: {0}"},
+    {"batch.line", "line {0}: ", "{0}行目: "},
+    {"timing", "{0:.3f} s", "{0:.3f}秒"},
+
+    // ---- the commands
+    {"genres.head", "{0}: {1}", "{0}: {1}"},
+    {"genres.rules", "rules: {0}", "ルール: {0}"},
+    {"genres.generate", "generate: {0}", "作成: {0}"},
+    {"solve.unique", "Unique: there is exactly one answer.", "唯一解: 解はちょうど1つです。"},
+    {"solve.many", "Many: there is more than one answer.", "複数解: 解が2つ以上あります。"},
+    {"solve.none", "None: there is no answer.", "解なし: 解はありません。"},
+    {"solve.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
+    {"solve.none_by_search", "Every way to fill the board breaks a rule.",
+     "どう埋めてもルールに反します。"},
+    {"solve.conflict", "It stands on: {0}", "根拠の場所: {0}"},
+    {"solve.common", "Common to all answers ({0}):", "すべての解に共通（{0}）:"},
+    {"check.complete", "Complete: every rule holds.", "完成: すべてのルールを満たしています。"},
+    {"check.broken", "broken: {0} ({1})", "違反: {0}（{1}）"},
+    {"check.unfinished", "unfinished: {0} ({1})", "未完成: {0}（{1}）"},
+    {"hint.step", "{0}: {1}\nbecause:   {2}\ntherefore: {3}", "{0}: {1}\n根拠: {2}\n結論: {3}"},
+    {"hint.look", "Look at: {0}", "見る場所: {0}"},
+    {"explain.solved", "Solved.", "解けました。"},
+    {"explain.contradiction", "This contradicts itself: there is no answer.",
+     "矛盾しました。解はありません。"},
+    {"explain.several", "Nothing more is certain: there are several answers.",
+     "これ以上は決まりません。解がいくつもあります。"},
+    {"explain.rungs_stuck", "The rungs find nothing more.", "選んだ段ではこれ以上進めません。"},
+    {"explain.stuck", "No further step was found.", "次の一手が見つかりませんでした。"},
+    {"grade.line", "grade {0}, effort {1} ({2})", "難度 {0}、手間 {1}（{2}）"},
+    {"grade.no_grade", "Only a puzzle with exactly one answer has a grade.",
+     "難度は唯一解の問題だけにつきます。"},
+    {"grade.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
+    {"count.so_far", "Found so far: {0}.", "これまでに{0}個見つかりました。"},
+    {"draw.no_answer", "There is no answer to draw.", "描くべき解がありません。"},
+    {"draw.first_of_many", "There are several answers; this is the first.",
+     "解は複数あります。これは最初のものです。"},
+    {"render.unable", "This program can't make {0}.", "このプログラムでは{0}を作れません。"},
+    {"render.no_files", "This program can't write files.",
+     "このプログラムではファイルを書けません。"},
+    {"render.cannot_write", "\"{0}\" can't be written.", "「{0}」に書き込めません。"},
+    {"render.several", "Several positions need --sheet and a PDF.",
+     "複数の局面には--sheetとPDFが必要です。"},
+    {"render.sheet", "--sheet makes a PDF: give -o FILE.pdf.",
+     "--sheetはPDFを作ります。-o FILE.pdfを指定してください。"},
+    {"render.no_step", "There is no step {0}: the solve has {1}.",
+     "{0}手目はありません。解は{1}手です。"},
+});
+
+// The phrase of a key that is known when this is compiled.
+consteval const core::Phrase& tr(std::string_view key) {
+    for (const core::Phrase& phrase : kPhrases) {
+        if (phrase.key == key) return phrase;
+    }
+    throw "there is no such phrase";
+}
+
+}  // namespace hashigo::app

@@ -1,0 +1,155 @@
+// Finding positions, and the loop over them. An exception in one item (memory, or a fault of ours)
+// becomes that item's error, so that the others are still answered.
+#include "app/subjects.h"
+
+#include <algorithm>
+
+#include "app/ordered.h"
+#include "app/phrases.h"
+#include "core/codec_phrases.h"
+#include "core/parallel.h"
+#include "core/sniff.h"
+
+namespace hashigo::app {
+
+namespace {
+
+core::Result<Subject> sniff(const Session& session, const std::string& text, std::size_t line) {
+    const auto found = core::sniff(text);
+    if (!found) return found.error();
+    const AnyGenre* genre = find_genre(found->genre_id);
+    if (genre == nullptr) {
+        return core::fail(tr("input.genre"), found->id_offset, excerpt(found->genre_id));
+    }
+    if (auto error = check_rules(*genre, session.words.rules)) return *error;
+    return Subject{genre, text, line};
+}
+
+std::optional<std::string> read(const Session& session, const std::string& path) {
+    if (path == "-") {
+        return session.io.read_stdin ? std::optional(session.io.read_stdin()) : std::nullopt;
+    }
+    return session.io.read_file ? session.io.read_file(path) : std::nullopt;
+}
+
+core::Error unreadable(const std::string& path) {
+    return error(core::Fault::BadInput, tr("input.file"), excerpt(path));
+}
+
+// A text of no known format, or of a genre that nobody knows, may be the name of a file.
+bool may_be_a_path(const core::Error& error) {
+    return error.code == core::codec::phrase(core::codec::UnknownFormat).key ||
+           error.code == tr("input.genre").key;
+}
+
+// The lines of a batch; blank lines and comments are no positions.
+std::vector<std::pair<std::size_t, std::string>> batch_lines(std::string_view text) {
+    std::vector<std::pair<std::size_t, std::string>> lines;
+    std::size_t number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string line(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++number;
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+        if (!line.empty() && line.front() != '#') lines.emplace_back(number, std::move(line));
+    }
+    return lines;
+}
+
+// What `work` answers, or what it threw.
+template <class Work>
+Reply guarded(const Session& session, std::string_view input, std::size_t line, Work work) {
+    try {
+        core::Result<Reply> made = work();
+        return made ? std::move(*made) : session.refusal(made.error(), input, line);
+    } catch (...) {
+        return session.refusal(caught(), input, line);
+    }
+}
+
+int finish(const Session& session, const Ordered& ordered) {
+    if (ordered.whole()) return ordered.worst();
+    return std::max(ordered.worst(), session.refuse(limit_error(core::Limit::Cancelled)));
+}
+
+}  // namespace
+
+std::optional<core::Error> check_rules(const AnyGenre& genre, const Choices& rules) {
+    if (rules.empty()) return std::nullopt;
+    const GenreInfo info = genre.info();
+    for (const auto& [name, value] : rules) {
+        const auto declared = [&](const core::Option& option) { return option.name == name; };
+        if (std::none_of(info.variants.begin(), info.variants.end(), declared)) {
+            return usage(tr("usage.rule"), genre.id(), name);
+        }
+    }
+    return std::nullopt;
+}
+
+Line find_line(const Session& session, const std::string& words, std::size_t number) {
+    const bool stream = words == "-" && number == 0;
+    if (!stream) {
+        auto found = sniff(session, words, number);
+        if (found || !may_be_a_path(found.error())) return {words, number, std::move(found)};
+        if (!session.io.read_file || words == "-") return {words, number, std::move(found)};
+    }
+    const auto text = read(session, words);
+    if (text) return {*text, number, sniff(session, *text, number)};
+    const core::Phrase& phrase = stream ? tr("input.file") : tr("input.neither");
+    return {words, number, error(core::Fault::BadInput, phrase, excerpt(words))};
+}
+
+core::Result<std::vector<Line>> gather(const Session& session) {
+    std::vector<Line> lines;
+    for (const std::string& words : session.words.operands) {
+        lines.push_back(find_line(session, words));
+    }
+    if (const auto path = session.words.get("batch")) {
+        const auto text = read(session, std::string(*path));
+        if (!text) return unreadable(std::string(*path));
+        for (const auto& [number, words] : batch_lines(*text)) {
+            lines.push_back(find_line(session, words, number));
+        }
+        return lines;
+    }
+    if (lines.empty()) return usage(tr("usage.no_position"), session.words.command->name);
+    return lines;
+}
+
+int answer_each(const Session& session, const Answer& answer, bool hungry) {
+    const auto gathered = gather(session);
+    if (!gathered) return session.refuse(gathered.error());
+    const std::vector<Line>& lines = *gathered;
+    Ordered ordered(session, lines.size());
+    core::parallel_for(lines.size(), session.settings.jobs, [&](std::size_t k) {
+        if (session.cancelled()) return;
+        const Line& line = lines[k];
+        core::Budget budget = session.budget(hungry);
+        if (lines.size() == 1) {
+            budget.report_to([&](std::uint64_t nodes) { session.progress(nodes, 0); });
+        }
+        Reply reply = guarded(session, line.text, line.number, [&]() -> core::Result<Reply> {
+            return line.subject ? answer(*line.subject, budget) : line.subject.error();
+        });
+        if (budget.reached() != core::Limit::Cancelled) ordered.put(k, std::move(reply));
+    });
+    return finish(session, ordered);
+}
+
+int answer_numbered(const Session& session, std::size_t count, const NumberedAnswer& answer,
+                    bool hungry) {
+    Ordered ordered(session, count);
+    core::parallel_for(count, session.settings.jobs, [&](std::size_t k) {
+        if (session.cancelled()) return;
+        core::Budget budget = session.budget(hungry);
+        if (count == 1) {
+            budget.report_to([&](std::uint64_t nodes) { session.progress(nodes, 0); });
+        }
+        Reply reply = guarded(session, {}, 0, [&] { return answer(k, budget); });
+        if (budget.reached() != core::Limit::Cancelled) ordered.put(k, std::move(reply));
+    });
+    return finish(session, ordered);
+}
+
+}  // namespace hashigo::app

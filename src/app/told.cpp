@@ -1,0 +1,84 @@
+// Pieces of output; see told.h.
+#include "app/told.h"
+
+#include "app/phrases.h"
+#include "app/sketch.h"
+
+namespace hashigo::app {
+
+std::string_view verdict_name(core::Verdict verdict) {
+    switch (verdict) {
+        case core::Verdict::None: return "none";
+        case core::Verdict::Unique: return "unique";
+        case core::Verdict::Many: return "many";
+        case core::Verdict::Unknown: return "unknown";
+    }
+    return "unknown";
+}
+
+int exit_of(core::Verdict verdict) {
+    if (verdict == core::Verdict::Unique) return kYes;
+    return verdict == core::Verdict::Unknown ? kLimit : kNo;
+}
+
+std::string places(const core::Sites& sites) {
+    constexpr std::size_t kShown = 12;
+    std::string list;
+    for (std::size_t k = 0; k < std::min(sites.size(), kShown); ++k) {
+        list += (k == 0 ? "" : ", ") + core::name(sites[k]);
+    }
+    return sites.size() > kShown ? list + ", …" : list;
+}
+
+std::string picture(const AnyGenre& genre, const std::string& position) {
+    core::Budget budget;
+    const auto drawn = genre.draw(position, {}, {}, budget);
+    return drawn ? sketch(drawn->scene) : std::string();
+}
+
+std::string closed(std::string text) {
+    if (text.empty() || text.back() != '\n') text += '\n';
+    return text;
+}
+
+void put_step(Json& json, const StepReport& step, core::Language language) {
+    json["rung"] = step.rung;
+    json["reason"] = step.reason;
+    json["message"] = step.message.in(language);
+    json["concludes"] = step.concludes.in(language);
+    json["because"] = to_json(step.because);
+    json["therefore"] = to_json(step.therefore);
+    if (!step.chain.empty()) {
+        Json& chain = json["chain"] = Json::array();
+        for (const core::Text& link : step.chain) chain.push_back(link.in(language));
+    }
+    json["position"] = step.position;
+}
+
+Json about_json(const Session& session, const Subject& subject, const About& about) {
+    Json json = session.head(&subject);
+    json["rows"] = about.size.rows;
+    json["cols"] = about.size.cols;
+    return json;
+}
+
+std::string address(const AnyGenre& genre, const std::string& position) {
+    const auto url = genre.convert(position, core::Format::Url);
+    return url ? url->text : position;
+}
+
+void Stopwatch::put(Json& json) const {
+    if (session_.settings.timing) json["seconds"] = seconds();
+}
+
+std::string Stopwatch::line() const {
+    if (!session_.settings.timing) return {};
+    return session_.say(tr("timing"), seconds()) + "\n";
+}
+
+double Stopwatch::seconds() const {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began_;
+    return passed.count();
+}
+
+}  // namespace hashigo::app
