@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/easiest.h"
 #include "core/search_step.h"
 
 namespace hashigo::core {
@@ -25,10 +26,23 @@ struct Walk {
 
 namespace detail {
 
-// Takes all the steps of one round. False on a contradiction, which is then the last step.
+template <Genre G>
+void refutation_stride(const typename G::Puzzle& p, typename G::State& s, const Deductions<G>& out,
+                       Walk<G>& walk) {
+    auto [deduction, told] = easiest<G>(p, s, out);
+    G::apply(p, s, deduction.fact);
+    walk.steps.push_back({deduction.rung, std::move(told), s});
+}
+
+// Takes the steps of one round, of refutations only the easiest. False on a contradiction, which is
+// then the last step.
 template <Genre G>
 bool stride(const typename G::Puzzle& p, typename G::State& s, const Deductions<G>& out,
             Walk<G>& walk) {
+    if (out.found().front().outcome == Outcome::Refuted) {
+        refutation_stride<G>(p, s, out, walk);
+        return true;
+    }
     const typename G::State found_in = s;
     for (const Deduction<G>& d : out.found()) {
         const bool contradiction = d.outcome == Outcome::Contradiction;
