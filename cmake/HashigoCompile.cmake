@@ -8,7 +8,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # ccache skips sources with precompiled headers unless it is told that this is fine.
+    set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 # -ffp-contract=off: a fused multiply-add would give other digits on machines that have one.
@@ -22,7 +23,6 @@ if(HASHIGO_STRICT)
     add_compile_options(-Werror)
 endif()
 
-add_compile_definitions(FMT_HEADER_ONLY)
 include_directories(${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR}/include)
 
 if(EMSCRIPTEN)
@@ -40,6 +40,27 @@ else()
     link_libraries(Threads::Threads)
 endif()
 
+add_library(hashigo_fmt STATIC ${CMAKE_SOURCE_DIR}/cmake/fmt.cpp)
+target_compile_options(hashigo_fmt PRIVATE -w)
+
+# hashigo_precompile(NAME HEADER…): heavy headers are read once a program instead of once a source;
+# that halves the build. The first target of a kind builds them, the others of that kind follow it.
+# A source still includes all that it uses: the lint preset does without this and would tell.
+function(hashigo_precompile name kind)
+    get_property(first GLOBAL PROPERTY hashigo_precompiled_${kind})
+    if(NOT HASHIGO_PRECOMPILE)
+        return()
+    elseif(first)
+        target_precompile_headers(${name} REUSE_FROM ${first})
+    else()
+        target_precompile_headers(${name} PRIVATE ${ARGN})
+        set_property(GLOBAL PROPERTY hashigo_precompiled_${kind} ${name})
+    endif()
+endfunction()
+
+set(HASHIGO_HEAVY_HEADERS <fmt/format.h> <nlohmann/json.hpp> <functional> <map> <optional>
+                          <string> <variant> <vector>)
+
 # hashigo_library(NAME FOLDER… [LINKS LIBRARY…]): the folders' own .cpp files, neither main.cpp nor
 # those of folders inside. A folder without sources makes a library of headers.
 function(hashigo_library name)
@@ -51,6 +72,7 @@ function(hashigo_library name)
     if(sources)
         add_library(${name} STATIC ${sources})
         target_link_libraries(${name} PUBLIC ${arg_LINKS})
+        hashigo_precompile(${name} library ${HASHIGO_HEAVY_HEADERS})
     else()
         add_library(${name} INTERFACE)
         target_link_libraries(${name} INTERFACE ${arg_LINKS})

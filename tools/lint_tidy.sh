@@ -5,13 +5,13 @@
 set -euo pipefail
 
 marks=.cache/clang-tidy
-database=build/dev
+database=build/lint
 
-# Sources that the dev preset does not compile are not clang-tidy's: it would not know their flags.
+# Sources that the lint preset does not know are not clang-tidy's: it would not know their flags.
 compiled() { grep -qF "\"file\": \"$PWD/$1\"" "$database/compile_commands.json"; }
 
 hash_of() {
-    clang++ -MM -std=c++20 -DFMT_HEADER_ONLY -DHASHIGO_SOURCE_ROOT='""' -Isrc -Iinclude "$1" |
+    clang++ -MM -std=c++20 -DHASHIGO_SOURCE_ROOT='""' -Isrc -Iinclude "$1" |
         sed 's/^[^:]*://' | tr -d '\\\n' | xargs sha256sum .clang-tidy | sha256sum | cut -d ' ' -f 1
 }
 

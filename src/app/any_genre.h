@@ -90,8 +90,7 @@ class AnyGenre {
     // An empty board of a size.
     virtual core::Result<TextReport> blank(core::Size size) const = 0;
 
-    virtual core::Result<TextReport> convert(std::string_view position,
-                                             core::Format to) const = 0;
+    virtual core::Result<TextReport> convert(std::string_view position, core::Format to) const = 0;
     virtual core::Result<TextReport> transform(std::string_view position,
                                                const Transform& how) const = 0;
     virtual core::Result<DrawReport> draw(std::string_view position, const Choices& rules,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <memory>
 #include <set>
 
 #include "app/errors.h"
@@ -55,8 +56,9 @@ class Counter {
     }
     void attach(CLI::App& app) {
         for (Offer& offer : offers_) {
-            std::string names = "--" + offer.name;
-            if (!offer.letter.empty()) names = "-" + offer.letter + "," + names;
+            std::string names;
+            if (!offer.letter.empty()) names.append("-").append(offer.letter).append(",");
+            names.append("--").append(offer.name);
             offer.option = offer.value.empty() ? app.add_flag(names, offer.flagged, offer.help)
                                                : app.add_option(names, offer.typed, offer.help);
             offer.option->type_name(offer.value)->group(offer.group);
@@ -92,6 +94,9 @@ class Counter {
 
 void offer_all(Counter& counter, const Command& command) {
     counter.offer(command.flags, tr("help.options"));
+    const bool positions =
+        command.operands != Operands::None && command.operands != Operands::Genre;
+    if (positions) counter.offer(position_flags(), tr("help.options"));
     counter.offer(common_flags(), tr("help.common"));
     for (const AnyGenre* genre : registry()) {
         counter.offer(genre->info().variants, tr("help.rules"), &Words::rules);
@@ -102,43 +107,79 @@ void offer_all(Counter& counter, const Command& command) {
     }
 }
 
-void label(CLI::App& app, core::Language language) {
-    const auto formatter = app.get_formatter();
-    for (const auto& [label, phrase] :
-         {std::pair{"Usage", &tr("help.usage")}, std::pair{"Positionals", &tr("help.operands")},
-          std::pair{"OPTIONS", &tr("help.options")}}) {
-        formatter->label(label, in(*phrase, language));
-    }
-    app.set_help_flag("-h,--help", in(tr("help.help"), language));
-    app.get_help_ptr()->group(in(tr("help.common"), language));
-}
-
 std::string operand_help(Operands operands, core::Language language) {
     if (operands == Operands::Genre) return in(tr("help.genre"), language);
     if (operands == Operands::PositionsOrBlank) return in(tr("help.position_or_blank"), language);
     return in(tr("help.position"), language);
 }
 
+// CLI11's layout, but for the operands: those are not CLI11's, which would split a word in
+// brackets.
+class Layout : public CLI::Formatter {
+  public:
+    Layout(Operands operands, core::Language language) : operands_(operands), language_(language) {}
+
+    std::string make_usage(const CLI::App*, std::string name) const override {
+        return in(tr("help.usage"), language_) + ": " + name + operand_names() + " [" +
+               in(tr("help.options"), language_) + "]\n";
+    }
+    std::string make_positionals(const CLI::App*) const override {
+        if (operands_ == Operands::None) return {};
+        return "\n" + in(tr("help.operands"), language_) + ":\n  " +
+               operand_help(operands_, language_) + "\n";
+    }
+
+  private:
+    std::string operand_names() const {
+        if (operands_ == Operands::None) return {};
+        return operands_ == Operands::Genre ? " GENRE" : " P…";
+    }
+    Operands operands_;
+    core::Language language_;
+};
+
+// The help of an app whose options are attached already; CLI11 leaves too many blank lines.
+std::string help(const CLI::App& app) {
+    std::string text = app.help();
+    for (std::size_t at = text.find("\n\n\n"); at != std::string::npos; at = text.find("\n\n\n")) {
+        text.erase(at, 1);
+    }
+    while (text.size() > 1 && text[text.size() - 2] == '\n') text.pop_back();
+    return text;
+}
+
+bool is_option(const std::string& word) {
+    return word.size() > 1 && word[0] == '-';
+}
+
+// Takes out what follows "--": operands, whatever they begin with.
+std::vector<std::string> cut_operands(std::vector<std::string>& words) {
+    const auto dashes = std::find(words.begin(), words.end(), "--");
+    if (dashes == words.end()) return {};
+    std::vector<std::string> operands(dashes + 1, words.end());
+    words.erase(dashes, words.end());
+    return operands;
+}
+
 core::Result<Parsed> parse_command(const Command& command, std::vector<std::string> rest,
                                    core::Language language) {
     CLI::App app{in(command.summary, language), "hashigo " + std::string(command.name)};
-    label(app, language);
+    app.formatter(std::make_shared<Layout>(command.operands, language));
+    app.set_help_flag();
     Parsed parsed;
     parsed.words.command = &command;
-    if (command.operands != Operands::None) {
-        app.add_option(command.operands == Operands::Genre ? "GENRE" : "P", parsed.words.operands,
-                       operand_help(command.operands, language))
-            ->type_name("");
-    }
+    const std::vector<std::string> operands = cut_operands(rest);
     Counter counter(language);
     offer_all(counter, command);
     counter.attach(app);
+    app.set_help_flag("-h,--help", in(tr("help.help"), language))
+        ->group(in(tr("help.common"), language));
     app.allow_extras();
     std::reverse(rest.begin(), rest.end());  // CLI11 takes them from the back
     try {
         app.parse(rest);
     } catch (const CLI::CallForHelp&) {
-        parsed.help = app.help();
+        parsed.help = help(app);
         return parsed;
     } catch (const CLI::ArgumentMismatch& e) {
         const std::string said = e.what();  // begins with the option's name
@@ -146,13 +187,18 @@ core::Result<Parsed> parse_command(const Command& command, std::vector<std::stri
     } catch (const CLI::ParseError& e) {
         return usage(tr("usage.words"), excerpt(e.what()));
     }
-    const auto left = app.remaining();
-    if (!left.empty()) return usage(tr("usage.option"), excerpt(left.front()), command.name);
+    for (const std::string& word : app.remaining()) {
+        if (is_option(word)) return usage(tr("usage.option"), excerpt(word), command.name);
+        parsed.words.operands.push_back(word);
+    }
+    auto& all = parsed.words.operands;
+    all.insert(all.end(), operands.begin(), operands.end());
+    if (command.operands == Operands::None && !all.empty()) {
+        return usage(tr("usage.option"), excerpt(all.front()), command.name);
+    }
     counter.collect(parsed.words);
     return parsed;
 }
-
-bool is_option(const std::string& word) { return word.size() > 1 && word[0] == '-'; }
 
 }  // namespace
 

@@ -17,9 +17,9 @@ namespace hashigo::app {
 struct Words {
     const Command* command = nullptr;
     std::vector<std::string> operands;
-    Choices options;   // of the table
-    Choices rules;     // the genres' variants
-    Choices choices;   // the genres' generator options
+    Choices options;  // of the table
+    Choices rules;    // the genres' variants
+    Choices choices;  // the genres' generator options
 
     bool has(std::string_view name) const { return options.find(name) != options.end(); }
     std::optional<std::string_view> get(std::string_view name) const;

@@ -82,8 +82,8 @@ std::optional<core::Error> check_choice(const core::Option& option, std::string_
 }  // namespace
 
 core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<RungInfo>& ladder) {
-    const int named = (words.has("rung") ? 1 : 0) + (words.has("up-to") ? 1 : 0) +
-                      (words.has("rungs") ? 1 : 0);
+    const int named =
+        (words.has("rung") ? 1 : 0) + (words.has("up-to") ? 1 : 0) + (words.has("rungs") ? 1 : 0);
     if (named > 1) return usage(tr("usage.one_of"), "--rung, --up-to, --rungs");
     const auto set = rung_set(words, ladder);
     if (!set) return set.error();

@@ -34,6 +34,8 @@ struct Command {
 std::span<const Command> command_table();
 // The options of every command.
 std::span<const Flag> common_flags();
+// The options of every command that works on positions.
+std::span<const Flag> position_flags();
 
 const Command* find_command(std::string_view name);
 

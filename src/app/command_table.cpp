@@ -10,14 +10,11 @@ namespace hashigo::app {
 
 namespace {
 
-constexpr std::array<Flag, 9> kCommon = {{
+constexpr std::array<Flag, 8> kCommon = {{
     {"json", "", "One JSON object a line", "1行に1つのJSONで出力"},
     {"lang", "en|ja", "Language of the sentences", "文の言語"},
-    {"batch", "FILE", "Also take positions from FILE, one a line (- is standard input)",
-     "FILEから1行1局面で読む（-は標準入力）"},
     {"seed", "S", "Seed of what is drawn at random (1)", "乱数の種（1）"},
-    {"jobs", "N", "Threads for batches; 0 uses all there are (0)",
-     "並列数。0ならすべて使う（0）"},
+    {"jobs", "N", "Threads for batches; 0 uses all there are (0)", "並列数。0ならすべて使う（0）"},
     {"nodes", "N", "Most search nodes for each position", "局面ごとの探索ノード数の上限"},
     {"time", "SECONDS", "Most seconds for each position", "局面ごとの秒数の上限"},
     {"memory", "BYTES", "Most memory, such as 512M (1G; count: half of the machine's)",
@@ -25,18 +22,24 @@ constexpr std::array<Flag, 9> kCommon = {{
     {"timing", "", "Also print how long each took", "所要時間も出力"},
 }};
 
+// Of every command that works on positions.
+constexpr std::array<Flag, 1> kBatch = {{
+    {"batch", "FILE", "Also take positions from FILE, one a line (- is standard input)",
+     "FILEから1行1局面で読む（-は標準入力）"},
+}};
+
 constexpr Flag kMethod = {"method", "solve|search|oracle",
                           "The fast engine, the ladder's own search, or brute force (solve)",
                           "高速な解法、梯子の探索、総当たり（solve）"};
-constexpr Flag kFrom = {"from", "clues|marks", "Begin with the clues alone or with the marks (clues)",
+constexpr Flag kFrom = {"from", "clues|marks",
+                        "Begin with the clues alone or with the marks (clues)",
                         "ヒントだけから、または盤面の印から始める（clues）"};
 constexpr Flag kRung = {"rung", "ID", "Only this rung", "この段だけを使う"};
 constexpr Flag kUpTo = {"up-to", "ID", "The rungs up to this one", "この段までを使う"};
 constexpr Flag kRungs = {"rungs", "A,B,C", "Only these rungs", "これらの段だけを使う"};
 constexpr Flag kNoSearch = {"no-search", "", "Stop where the rungs are stuck instead of searching",
                             "段で進めなければ探索せずに止まる"};
-constexpr Flag kGesture = {"gesture", "JSON",
-                           "{tool, button, key, path: [sites], commit}",
+constexpr Flag kGesture = {"gesture", "JSON", "{tool, button, key, path: [sites], commit}",
                            "{tool, button, key, path: [場所], commit}"};
 
 constexpr std::array<Flag, 4> kSolve = {{
@@ -66,8 +69,8 @@ constexpr std::array<Flag, 5> kRender = {{
 }};
 constexpr std::array<Flag, 3> kDraw = {{
     {"answer", "", "Draw the answer", "解を描く"},
-    {"overlay", "JSON", "{because, therefore, wrong}: sites to highlight",
-     "{because, therefore, wrong}: 強調する場所"},
+    {"overlay", "JSON", "{because, therefore, wrong, focus}: sites to highlight",
+     "{because, therefore, wrong, focus}: 強調する場所"},
     {"svg", "", "Also the drawing as an SVG element", "SVG要素も出力"},
 }};
 constexpr std::array<Flag, 1> kGestures = {{kGesture}};
@@ -78,53 +81,112 @@ constexpr std::array<Flag, 3> kTransform = {{
 }};
 
 constexpr std::array<Command, 17> kCommands = {{
-    {"genres", {"genres", "What there is: names, tools, options, rungs, the rules tour",
-                "一覧: 名前、道具、オプション、段、ルール紹介"},
-     Operands::None, {}, commands::genres},
-    {"solve", {"solve", "Is there one answer, several, or none?", "解は1つか、複数か、無いか"},
-     Operands::Positions, kSolve, commands::solve},
-    {"check", {"check", "Judge the marks by the rules", "印をルールで判定する"},
-     Operands::Positions, {}, commands::check},
-    {"hint", {"hint", "The next step, with its reason", "次の一手とその理由"},
-     Operands::Positions, kHint, commands::hint},
-    {"explain", {"explain", "The whole solve, step by step", "解き方のすべてを一手ずつ"},
-     Operands::Positions, kExplain, commands::explain},
-    {"grade", {"grade", "How hard it is: highest rung and effort", "難しさ: 最高の段と手間"},
-     Operands::Positions, {}, commands::grade},
-    {"count", {"count", "Exactly how many answers there are", "解の正確な個数"},
-     Operands::PositionsOrBlank, kCount, commands::count},
-    {"generate", {"generate", "Make new puzzles; addresses, one a line",
-                  "新しい問題を作る。1行に1アドレス"},
-     Operands::Genre, kGenerate, commands::generate, true},
-    {"minimise", {"minimise", "Drop the clues that are not needed", "不要なヒントを取り除く"},
-     Operands::Positions, {}, commands::minimise},
-    {"convert", {"convert", "Write in another format", "別の形式で書き出す"},
-     Operands::Positions, kConvert, commands::convert},
-    {"render", {"render", "A picture: SVG, PNG or PDF", "画像にする: SVG、PNG、PDF"},
-     Operands::Positions, kRender, commands::render},
-    {"draw", {"draw", "The scene and a spoken label for each cell", "図形の一覧と各マスの読み上げ"},
-     Operands::Positions, kDraw, commands::draw},
-    {"touch", {"touch", "The player's gesture, as new marks", "解く人の操作を印に反映する"},
-     Operands::Positions, kGestures, commands::touch},
-    {"edit", {"edit", "The setter's gesture, as new clues", "作る人の操作をヒントに反映する"},
-     Operands::Positions, kGestures, commands::edit},
-    {"transform", {"transform", "Resize, rotate or flip the board", "盤の大きさ変更、回転、反転"},
-     Operands::Positions, kTransform, commands::transform},
-    {"dedupe", {"dedupe", "Drop positions that another one mirrors", "対称で重なる局面を除く"},
-     Operands::Positions, {}, commands::dedupe},
-    {"sort", {"sort", "Order positions by grade, easiest first", "やさしい順に並べる"},
-     Operands::Positions, {}, commands::sort},
+    {"genres",
+     {"genres", "What there is: names, tools, options, rungs, the rules tour",
+      "一覧: 名前、道具、オプション、段、ルール紹介"},
+     Operands::None,
+     {},
+     commands::genres},
+    {"solve",
+     {"solve", "Is there one answer, several, or none?", "解は1つか、複数か、無いか"},
+     Operands::Positions,
+     kSolve,
+     commands::solve},
+    {"check",
+     {"check", "Judge the marks by the rules", "印をルールで判定する"},
+     Operands::Positions,
+     {},
+     commands::check},
+    {"hint",
+     {"hint", "The next step, with its reason", "次の一手とその理由"},
+     Operands::Positions,
+     kHint,
+     commands::hint},
+    {"explain",
+     {"explain", "The whole solve, step by step", "解き方のすべてを一手ずつ"},
+     Operands::Positions,
+     kExplain,
+     commands::explain},
+    {"grade",
+     {"grade", "How hard it is: highest rung and effort", "難しさ: 最高の段と手間"},
+     Operands::Positions,
+     {},
+     commands::grade},
+    {"count",
+     {"count", "Exactly how many answers there are", "解の正確な個数"},
+     Operands::PositionsOrBlank,
+     kCount,
+     commands::count},
+    {"generate",
+     {"generate", "Make new puzzles; addresses, one a line", "新しい問題を作る。1行に1アドレス"},
+     Operands::Genre,
+     kGenerate,
+     commands::generate,
+     true},
+    {"minimise",
+     {"minimise", "Drop the clues that are not needed", "不要なヒントを取り除く"},
+     Operands::Positions,
+     {},
+     commands::minimise},
+    {"convert",
+     {"convert", "Write in another format", "別の形式で書き出す"},
+     Operands::Positions,
+     kConvert,
+     commands::convert},
+    {"render",
+     {"render", "A picture: SVG, PNG or PDF", "画像にする: SVG、PNG、PDF"},
+     Operands::Positions,
+     kRender,
+     commands::render},
+    {"draw",
+     {"draw", "The scene and a spoken label for each cell", "図形の一覧と各マスの読み上げ"},
+     Operands::Positions,
+     kDraw,
+     commands::draw},
+    {"touch",
+     {"touch", "The player's gesture, as new marks", "解く人の操作を印に反映する"},
+     Operands::Positions,
+     kGestures,
+     commands::touch},
+    {"edit",
+     {"edit", "The setter's gesture, as new clues", "作る人の操作をヒントに反映する"},
+     Operands::Positions,
+     kGestures,
+     commands::edit},
+    {"transform",
+     {"transform", "Resize, rotate or flip the board", "盤の大きさ変更、回転、反転"},
+     Operands::Positions,
+     kTransform,
+     commands::transform},
+    {"dedupe",
+     {"dedupe", "Drop positions that another one mirrors", "対称で重なる局面を除く"},
+     Operands::Positions,
+     {},
+     commands::dedupe},
+    {"sort",
+     {"sort", "Order positions by grade, easiest first", "やさしい順に並べる"},
+     Operands::Positions,
+     {},
+     commands::sort},
 }};
 
 }  // namespace
 
-std::span<const Command> command_table() { return kCommands; }
+std::span<const Command> command_table() {
+    return kCommands;
+}
 
-std::span<const Flag> common_flags() { return kCommon; }
+std::span<const Flag> common_flags() {
+    return kCommon;
+}
+
+std::span<const Flag> position_flags() {
+    return kBatch;
+}
 
 const Command* find_command(std::string_view name) {
-    const auto* const found = std::find_if(
-        kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.name == name; });
+    const auto* const found = std::find_if(kCommands.begin(), kCommands.end(),
+                                           [&](const Command& c) { return c.name == name; });
     return found == kCommands.end() ? nullptr : found;
 }
 

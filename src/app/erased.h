@@ -79,7 +79,7 @@ class Erased final : public AnyGenre {
             const auto position = open(text, rules);
             if (!position) return position.error();
             const auto puzzle = G::minimise(position->puzzle, budget);
-            if (!puzzle) return puzzle.error();
+            if (!puzzle) return named(puzzle.error(), budget);
             return written({*puzzle, G::start(*puzzle), position->notes, position->warnings});
         } else {
             return unsupported();
@@ -89,7 +89,7 @@ class Erased final : public AnyGenre {
                                       core::Budget& budget) const override {
         if constexpr (Generates<G>) {
             const auto puzzle = G::generate(request, budget);
-            if (!puzzle) return puzzle.error();
+            if (!puzzle) return named(puzzle.error(), budget);
             return written({*puzzle, G::start(*puzzle)});
         } else {
             return unsupported();
@@ -140,8 +140,8 @@ class Erased final : public AnyGenre {
         if (!position) return position.error();
         auto touched = G::edit(*position, gesture);
         if (!touched) return touched.error();
-        return TouchReport{about(*position), pzprv3<G>(touched->after),
-                           std::move(touched->changed), std::move(touched->removed)};
+        return TouchReport{about(*position), pzprv3<G>(touched->after), std::move(touched->changed),
+                           std::move(touched->removed)};
     }
 
   private:
@@ -159,6 +159,11 @@ class Erased final : public AnyGenre {
     }
     static core::Error unsupported() {
         return error(core::Fault::Unsupported, tr("unsupported"), G::id);
+    }
+    // A genre that gave up because its budget ended need not know which limit it was.
+    static core::Error named(core::Error error, const core::Budget& budget) {
+        if (error.fault != core::Fault::Limit || !budget.exhausted()) return error;
+        return limit_error(budget.reached());
     }
     // Puts the first answer in place of the marks.
     static std::optional<core::Error> fill_in(Position& position, DrawReport& report,

@@ -9,8 +9,8 @@
 #include "app/errors.h"
 #include "app/face.h"
 #include "app/phrases.h"
+#include "core/explain.h"
 #include "core/search.h"
-#include "core/slice.h"
 
 namespace hashigo::app {
 
@@ -20,8 +20,7 @@ core::Answers<typename G::State> answers_by(Method method, const typename G::Puz
                                             core::Budget& budget) {
     switch (method) {
         case Method::Solve: return G::solve(p, s, wanted, budget);
-        case Method::Search:
-            return core::search<G>(p, s, core::whole_ladder<G>(), wanted, budget);
+        case Method::Search: return core::search<G>(p, s, core::whole_ladder<G>(), wanted, budget);
         case Method::Oracle: return G::oracle(p, s, wanted, budget);
     }
     return {};
@@ -54,6 +53,12 @@ void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
     }
     const core::Slice slice = core::slice_contradiction<G>(p, s, trace);
     report.reason = slice.steps.back().message;
+    if (slice.steps.size() > 1) {
+        report.reason = core::tell_chain(slice);
+        while (!report.reason.en.empty() && report.reason.en.back() == ' ') {
+            report.reason.en.pop_back();
+        }
+    }
     report.conflict = slice.grounds.givens;
     core::merge(report.conflict, slice.grounds.state);
 }

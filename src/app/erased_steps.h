@@ -20,14 +20,10 @@ std::string rung_id(int rung) {
 template <Face G>
 StepReport step_report(const core::Position<G>& position, int rung, core::Explanation told,
                        const typename G::State& after) {
-    return {rung_id<G>(rung),
-            std::move(told.reason),
-            std::move(told.message),
-            std::move(told.concludes),
-            told.because(),
-            std::move(told.therefore),
-            std::move(told.chain),
-            pzprv3<G>({position.puzzle, after, position.notes})};
+    return {rung_id<G>(rung),        std::move(told.reason),
+            std::move(told.message), std::move(told.concludes),
+            told.because(),          std::move(told.therefore),
+            std::move(told.chain),   pzprv3<G>({position.puzzle, after, position.notes})};
 }
 
 constexpr std::string_view state_name(core::HintKind kind) {
@@ -50,8 +46,7 @@ HintReport hint_report(const core::Position<G>& position, HintReport report,
         core::hint<G>(position.puzzle, position.marks, request.use, request.search, budget);
     report.state = state_name(hint.kind);
     if (hint.kind == core::HintKind::Step) {
-        report.step =
-            step_report<G>(position, hint.rung, std::move(hint.explanation), hint.after);
+        report.step = step_report<G>(position, hint.rung, std::move(hint.explanation), hint.after);
         return report;
     }
     report.message = std::move(hint.message);

@@ -17,7 +17,9 @@ bool is_control(char c) {
     return byte < 0x20U || byte == 0x7fU;
 }
 
-bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U; }
+bool continues(char c) {
+    return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U;
+}
 
 // The nearest place at or before `at` where a UTF-8 character begins.
 std::size_t boundary(std::string_view text, std::size_t at) {

@@ -1,5 +1,5 @@
-// What the faces ask of a genre, beyond what the ladder machine does. A genre offers these as static
-// functions of its trait struct; Erased<G> turns them into the one virtual class.
+// What the faces ask of a genre, beyond what the ladder machine does. A genre offers these as
+// static functions of its trait struct; Erased<G> turns them into the one virtual class.
 #pragma once
 
 #include <concepts>
@@ -23,28 +23,25 @@ namespace hashigo::app {
 // scene        the drawing; labels: each cell in words, for screen readers.
 // touch, edit  a gesture as new marks, as a new puzzle.
 template <class G>
-concept Face =
-    core::Engine<G> &&
-    requires(const typename G::Puzzle& p, typename G::Puzzle& mutable_p,
-             const typename G::State& s, core::Wanted wanted, core::Budget& budget,
-             const Choices& choices, std::string_view text, core::Format format, core::Size size,
-             const core::Position<G>& position, const Transform& how,
-             const core::Overlay& overlay, const core::Gesture& gesture) {
-        { p.size } -> std::convertible_to<core::Size>;
-        { G::oracle(p, s, wanted, budget) } -> std::same_as<core::Answers<typename G::State>>;
-        { G::info() } -> std::same_as<GenreInfo>;
-        { G::configure(mutable_p, choices) } -> std::same_as<std::optional<core::Error>>;
-        { G::read(text) } -> std::same_as<core::Result<core::Position<G>>>;
-        { G::write(position, format) } -> std::same_as<core::Result<std::string>>;
-        { G::blank(size) } -> std::same_as<core::Result<typename G::Puzzle>>;
-        { G::transform(position, how) } -> std::same_as<core::Position<G>>;
-        { G::scene(p, s, overlay) } -> std::same_as<core::Scene>;
-        { G::labels(p, s) } -> std::same_as<std::vector<core::Label>>;
-        { G::touch(p, s, gesture) } -> std::same_as<core::Result<core::Touched<typename G::State>>>;
-        {
-            G::edit(position, gesture)
-            } -> std::same_as<core::Result<core::Touched<core::Position<G>>>>;
-    };
+concept Face = core::Engine<G> &&
+    requires(const typename G::Puzzle& p, typename G::Puzzle& mutable_p, const typename G::State& s,
+             core::Wanted wanted, core::Budget& budget, const Choices& choices,
+             std::string_view text, core::Format format, core::Size size,
+             const core::Position<G>& position, const Transform& how, const core::Overlay& overlay,
+             const core::Gesture& gesture) {
+    { p.size } -> std::convertible_to<core::Size>;
+    { G::oracle(p, s, wanted, budget) } -> std::same_as<core::Answers<typename G::State>>;
+    { G::info() } -> std::same_as<GenreInfo>;
+    { G::configure(mutable_p, choices) } -> std::same_as<std::optional<core::Error>>;
+    { G::read(text) } -> std::same_as<core::Result<core::Position<G>>>;
+    { G::write(position, format) } -> std::same_as<core::Result<std::string>>;
+    { G::blank(size) } -> std::same_as<core::Result<typename G::Puzzle>>;
+    { G::transform(position, how) } -> std::same_as<core::Position<G>>;
+    { G::scene(p, s, overlay) } -> std::same_as<core::Scene>;
+    { G::labels(p, s) } -> std::same_as<std::vector<core::Label>>;
+    { G::touch(p, s, gesture) } -> std::same_as<core::Result<core::Touched<typename G::State>>>;
+    { G::edit(position, gesture) } -> std::same_as<core::Result<core::Touched<core::Position<G>>>>;
+};
 
 // The verbs that a genre may lack; they answer "unsupported" then.
 template <class G>

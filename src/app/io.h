@@ -18,9 +18,9 @@
 namespace hashigo::app {
 
 struct Progress {
-    std::string_view phase;            // the command
-    std::uint64_t done = 0;            // items, or nodes where the total is unknown
-    std::uint64_t total = 0;           // 0: unknown
+    std::string_view phase;   // the command
+    std::uint64_t done = 0;   // items, or nodes where the total is unknown
+    std::uint64_t total = 0;  // 0: unknown
     std::optional<double> eta_seconds{};
 };
 

@@ -11,7 +11,9 @@ namespace hashigo::app {
 
 namespace {
 
-Json place(int row, int col) { return {{"row", row}, {"col", col}}; }
+Json place(int row, int col) {
+    return {{"row", row}, {"col", col}};
+}
 
 // An edge is named by its upper or left cell and the side it leaves on.
 Json edge(const core::Site& site) {
@@ -40,7 +42,9 @@ Json to_json(const core::Item& item) {
     return json;
 }
 
-core::Error bad_field(std::string_view field) { return usage(tr("usage.json_field"), field); }
+core::Error bad_field(std::string_view field) {
+    return usage(tr("usage.json_field"), field);
+}
 
 core::Result<Json> read_json(std::string_view text) {
     try {
@@ -152,7 +156,9 @@ Json to_json(const core::Sites& sites) {
     return json;
 }
 
-Json to_json(const core::Text& text) { return {{"en", text.en}, {"ja", text.ja}}; }
+Json to_json(const core::Text& text) {
+    return {{"en", text.en}, {"ja", text.ja}};
+}
 
 Json to_json(const core::Scene& scene) {
     Json json = {{"rows", scene.size.rows}, {"cols", scene.size.cols}};
@@ -168,8 +174,8 @@ core::Result<core::Gesture> read_gesture(std::string_view text) {
     if (!json.is_object()) return usage(tr("usage.json_object"), "--gesture");
     core::Gesture gesture;
     std::string button;
-    for (const auto& [key, into] : {std::pair{"tool", &gesture.tool}, std::pair{"key", &gesture.key},
-                                    std::pair{"button", &button}}) {
+    for (const auto& [key, into] : {std::pair{"tool", &gesture.tool},
+                                    std::pair{"key", &gesture.key}, std::pair{"button", &button}}) {
         if (const auto error = read_string(json, key, *into)) return *error;
     }
     const auto known = button_of(button);
@@ -191,7 +197,7 @@ core::Result<core::Overlay> read_overlay(std::string_view text) {
     core::Overlay overlay;
     for (const auto& [key, into] :
          {std::pair{"because", &overlay.because}, std::pair{"therefore", &overlay.therefore},
-          std::pair{"wrong", &overlay.wrong}}) {
+          std::pair{"wrong", &overlay.wrong}, std::pair{"focus", &overlay.focus}}) {
         auto sites = read_sites(*read, key);
         if (!sites) return sites.error();
         *into = std::move(*sites);

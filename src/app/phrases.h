@@ -19,7 +19,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "  hashigo コマンド [P…] [オプション]\n\n"
      "Pは局面: puzz.linkのアドレス、pzprv3、テキスト盤面、ファイル、または-。\n\n"},
     {"overview.foot",
-     "\n`hashigo COMMAND --help` tells more of one. Exit codes: 0 yes, 1 no, 2 usage, 3 bad input,\n"
+     "\n`hashigo COMMAND --help` tells more of one. Exit codes: 0 yes, 1 no, 2 usage, 3 bad "
+     "input,\n"
      "4 limit reached, 5 internal error.\n",
      "\n詳しくは `hashigo コマンド --help`。終了コード: 0 はい、1 いいえ、2 使い方の誤り、\n"
      "3 入力の誤り、4 上限に到達、5 内部エラー。\n"},
@@ -44,9 +45,7 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"usage.command", "There is no command \"{0}\".", "「{0}」というコマンドはありません。"},
     {"usage.command_near", "There is no command \"{0}\"; is it {1}?",
      "「{0}」というコマンドはありません。{1}でしょうか。"},
-    {"usage.no_position", "{0} needs a position, or --batch.",
-     "{0}には局面か--batchが必要です。"},
-    {"usage.no_batch", "{0} takes no --batch.", "{0}では--batchは使えません。"},
+    {"usage.no_position", "{0} needs a position, or --batch.", "{0}には局面か--batchが必要です。"},
     {"usage.no_genre", "A genre is missing; there are: {0}.",
      "ジャンルがありません。使えるもの: {0}。"},
     {"usage.no_size", "After {0} a size is missing, such as 8x10.",
@@ -57,7 +56,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"usage.rule", "{0} has no option --{1}.", "{0}に--{1}はありません。"},
     {"usage.missing", "{0} is missing.", "{0}が必要です。"},
     {"usage.one_of", "Only one of these may be given: {0}.", "同時に使えるのは1つだけです: {0}。"},
-    {"usage.choice", "{0}: \"{1}\" is not one of {2}.", "{0}: 「{1}」は {2} のどれでもありません。"},
+    {"usage.choice", "{0}: \"{1}\" is not one of {2}.",
+     "{0}: 「{1}」は {2} のどれでもありません。"},
     {"usage.whole", "{0}: \"{1}\" is not a whole number from {2} on.",
      "{0}: 「{1}」は{2}以上の整数ではありません。"},
     {"usage.range_least", "{0}: {1} is out of range; the least is {2}.",
@@ -73,7 +73,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "\"{0}\": a board has from 1 to {1} rows and columns, and at most {2} cells.",
      "「{0}」: 盤の行数と列数は1から{1}まで、マスは{2}個までです。"},
     {"usage.json", "This is not well-formed JSON.", "JSONの書式が正しくありません。"},
-    {"usage.json_object", "{0} must be a JSON object.", "{0}はJSONのオブジェクトでなければなりません。"},
+    {"usage.json_object", "{0} must be a JSON object.",
+     "{0}はJSONのオブジェクトでなければなりません。"},
     {"usage.json_field", "The value of \"{0}\" is not of the kind it must be.",
      "項目「{0}」の値の種類が正しくありません。"},
     {"unsupported", "{0} can't do this.", "{0}ではできません。"},
@@ -128,6 +129,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "難度は唯一解の問題だけにつきます。"},
     {"grade.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
     {"count.so_far", "Found so far: {0}.", "これまでに{0}個見つかりました。"},
+    {"convert.less", "This format holds the clues alone; marks and notes are left out.",
+     "この形式はヒントだけを持ちます。印や作者などの情報は含まれません。"},
     {"draw.no_answer", "There is no answer to draw.", "描くべき解がありません。"},
     {"draw.first_of_many", "There are several answers; this is the first.",
      "解は複数あります。これは最初のものです。"},

@@ -33,11 +33,11 @@ struct NamedFact {
 struct SolveReport {
     About about;
     core::Verdict verdict = core::Verdict::Unknown;
-    std::vector<std::string> answers{};                 // in the order found; at most as asked
-    std::optional<std::vector<NamedFact>> common{};     // with --common; empty if unknown
+    std::vector<std::string> answers{};              // in the order found; at most as asked
+    std::optional<std::vector<NamedFact>> common{};  // with --common; empty if unknown
     std::uint64_t nodes = 0;
-    core::Text reason{};                                // why none or unknown; else empty
-    core::Sites conflict{};                             // what a "none" stands on, where known
+    core::Text reason{};     // why none or unknown; else empty
+    core::Sites conflict{};  // what a "none" stands on, where known
 };
 
 struct CheckReport {
@@ -57,7 +57,7 @@ struct StepReport {
     core::Sites because;
     core::Sites therefore;
     std::vector<core::Text> chain;  // a refutation's steps
-    std::string position;  // with the step applied
+    std::string position;           // with the step applied
 };
 
 struct HintReport {
@@ -122,9 +122,9 @@ struct GenreInfo {
     std::vector<core::KeyBinding> edit_keys;
     std::vector<core::Option> variants;  // rules that can be varied: flags of every command
     std::vector<core::Option> generate;
-    std::vector<RungInfo> rungs;         // lowest first
+    std::vector<RungInfo> rungs;  // lowest first
     std::vector<core::TourStop> tour;
-    bool replays = false;                // answers are sequences that can be played step by step
+    bool replays = false;  // answers are sequences that can be played step by step
 };
 
 }  // namespace hashigo::app

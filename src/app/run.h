@@ -1,5 +1,5 @@
-// The one dispatcher. Every face of the engine - terminal, browser, embedding program - hands it the
-// words of a command line and gets what the command line would print.
+// The one dispatcher. Every face of the engine - terminal, browser, embedding program - hands it
+// the words of a command line and gets what the command line would print.
 #pragma once
 
 #include <string>

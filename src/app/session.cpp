@@ -78,7 +78,9 @@ core::Budget Session::budget(bool hungry) const {
     return budget;
 }
 
-bool Session::cancelled() const { return io.cancel != nullptr && io.cancel->load(); }
+bool Session::cancelled() const {
+    return io.cancel != nullptr && io.cancel->load();
+}
 
 void Session::progress(std::uint64_t done, std::uint64_t total) const {
     if (!io.progress) return;

@@ -36,6 +36,7 @@ struct Settings {
 struct Subject {
     const AnyGenre* genre = nullptr;
     std::string text;
+    std::string name;      // how it was given, short
     std::size_t line = 0;  // in a batch, from 1; else 0
 };
 
@@ -65,8 +66,8 @@ class Session {
     // An object with what every line begins with.
     Json head(const Subject* subject = nullptr) const;
     // Completes a report about one position: its size is written first, its warnings last.
-    Reply reply(int exit, Json line, const About& about) const;
-    Reply reply(int exit, std::string words, const About& about) const;
+    Reply reply(int exit, Json object, const About& about) const;
+    Reply reply(int exit, std::string text, const About& about) const;
 
     Reply refusal(const core::Error& error, std::string_view input = {},
                   std::size_t line = 0) const;

@@ -9,12 +9,14 @@
 #include "core/codec_phrases.h"
 #include "core/parallel.h"
 #include "core/sniff.h"
+#include "core/tokens.h"
 
 namespace hashigo::app {
 
 namespace {
 
-core::Result<Subject> sniff(const Session& session, const std::string& text, std::size_t line) {
+core::Result<Subject> sniff(const Session& session, const std::string& text,
+                            const std::string& words, std::size_t line) {
     const auto found = core::sniff(text);
     if (!found) return found.error();
     const AnyGenre* genre = find_genre(found->genre_id);
@@ -22,7 +24,7 @@ core::Result<Subject> sniff(const Session& session, const std::string& text, std
         return core::fail(tr("input.genre"), found->id_offset, excerpt(found->genre_id));
     }
     if (auto error = check_rules(*genre, session.words.rules)) return *error;
-    return Subject{genre, text, line};
+    return Subject{genre, text, excerpt(words), line};
 }
 
 std::optional<std::string> read(const Session& session, const std::string& path) {
@@ -36,10 +38,15 @@ core::Error unreadable(const std::string& path) {
     return error(core::Fault::BadInput, tr("input.file"), excerpt(path));
 }
 
-// A text of no known format, or of a genre that nobody knows, may be the name of a file.
-bool may_be_a_path(const core::Error& error) {
-    return error.code == core::codec::phrase(core::codec::UnknownFormat).key ||
-           error.code == tr("input.genre").key;
+// A text of no known format may be the name of a file; so may one of an unknown genre, unless a
+// size follows the genre as in an address.
+bool may_be_a_path(const core::Error& error, std::string_view text) {
+    if (error.code == core::codec::phrase(core::codec::UnknownFormat).key) return true;
+    if (error.code != tr("input.genre").key || error.offset != 0U) return false;
+    const std::size_t slash = std::min(text.find('/'), text.size() - 1);
+    const std::string_view after = text.substr(slash + 1, 1);
+    const bool size_follows = !after.empty() && core::is_digit(after.front());
+    return !size_follows && text.find('\n') == std::string_view::npos;
 }
 
 // The lines of a batch; blank lines and comments are no positions.
@@ -78,10 +85,10 @@ int finish(const Session& session, const Ordered& ordered) {
 std::optional<core::Error> check_rules(const AnyGenre& genre, const Choices& rules) {
     if (rules.empty()) return std::nullopt;
     const GenreInfo info = genre.info();
-    for (const auto& [name, value] : rules) {
-        const auto declared = [&](const core::Option& option) { return option.name == name; };
+    for (const auto& rule : rules) {
+        const auto declared = [&](const core::Option& option) { return option.name == rule.first; };
         if (std::none_of(info.variants.begin(), info.variants.end(), declared)) {
-            return usage(tr("usage.rule"), genre.id(), name);
+            return usage(tr("usage.rule"), genre.id(), rule.first);
         }
     }
     return std::nullopt;
@@ -90,12 +97,12 @@ std::optional<core::Error> check_rules(const AnyGenre& genre, const Choices& rul
 Line find_line(const Session& session, const std::string& words, std::size_t number) {
     const bool stream = words == "-" && number == 0;
     if (!stream) {
-        auto found = sniff(session, words, number);
-        if (found || !may_be_a_path(found.error())) return {words, number, std::move(found)};
+        auto found = sniff(session, words, words, number);
+        if (found || !may_be_a_path(found.error(), words)) return {words, number, std::move(found)};
         if (!session.io.read_file || words == "-") return {words, number, std::move(found)};
     }
     const auto text = read(session, words);
-    if (text) return {*text, number, sniff(session, *text, number)};
+    if (text) return {*text, number, sniff(session, *text, words, number)};
     const core::Phrase& phrase = stream ? tr("input.file") : tr("input.neither");
     return {words, number, error(core::Fault::BadInput, phrase, excerpt(words))};
 }

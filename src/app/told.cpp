@@ -36,6 +36,14 @@ std::string picture(const AnyGenre& genre, const std::string& position) {
     return drawn ? sketch(drawn->scene) : std::string();
 }
 
+std::string heading(const Session& session, const Subject& subject) {
+    const bool several = session.words.operands.size() > 1 || session.words.has("batch");
+    if (!several) return {};
+    const std::string place =
+        subject.line > 0 ? session.say(tr("batch.line"), subject.line) : std::string();
+    return "== " + place + subject.name + "\n";
+}
+
 std::string closed(std::string text) {
     if (text.empty() || text.back() != '\n') text += '\n';
     return text;

@@ -18,6 +18,9 @@ std::string places(const core::Sites& sites);
 // The position as a grid of characters, its marks in it.
 std::string picture(const AnyGenre& genre, const std::string& position);
 
+// Which position the words that follow are about, where there are several; else nothing.
+std::string heading(const Session& session, const Subject& subject);
+
 // The text with a line break at its end.
 std::string closed(std::string text);
 

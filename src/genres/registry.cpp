@@ -18,11 +18,13 @@ const std::array<const AnyGenre*, 1> kGenres = {
 
 }  // namespace
 
-std::span<const AnyGenre* const> registry() { return kGenres; }
+std::span<const AnyGenre* const> registry() {
+    return kGenres;
+}
 
 const AnyGenre* find_genre(std::string_view id) {
-    const auto* const found = std::find_if(kGenres.begin(), kGenres.end(),
-                                           [&](const AnyGenre* genre) { return genre->id() == id; });
+    const auto* const found = std::find_if(
+        kGenres.begin(), kGenres.end(), [&](const AnyGenre* genre) { return genre->id() == id; });
     return found == kGenres.end() ? nullptr : *found;
 }
 

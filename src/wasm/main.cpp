@@ -71,4 +71,6 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* hashigo_run(const char* request) {
     return answer.c_str();
 }
 
-int main() { return 0; }
+int main() {
+    return 0;
+}

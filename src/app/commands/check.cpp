@@ -41,17 +41,15 @@ std::string words(const Session& session, const CheckReport& report) {
 }  // namespace
 
 int check(const Session& session) {
-    return answer_each(session,
-                       [&](const Subject& subject, core::Budget&) -> core::Result<Reply> {
-                           const auto report =
-                               subject.genre->check(subject.text, session.words.rules);
-                           if (!report) return report.error();
-                           const int exit = report->complete ? kYes : kNo;
-                           return session.json
-                                      ? session.reply(exit, to_json(session, subject, *report),
-                                                      report->about)
-                                      : session.reply(exit, words(session, *report), report->about);
-                       });
+    return answer_each(session, [&](const Subject& subject, core::Budget&) -> core::Result<Reply> {
+        const auto report = subject.genre->check(subject.text, session.words.rules);
+        if (!report) return report.error();
+        const int exit = report->complete ? kYes : kNo;
+        return session.json
+                   ? session.reply(exit, to_json(session, subject, *report), report->about)
+                   : session.reply(exit, heading(session, subject) + words(session, *report),
+                                   report->about);
+    });
 }
 
 }  // namespace hashigo::app::commands

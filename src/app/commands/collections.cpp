@@ -27,10 +27,10 @@ struct Looked {
 
 // Leads through the seven other images of a board: three quarter turns, its mirror image, and three
 // more turns.
-constexpr std::array<Transform::Kind, 7> kTour = {
-    Transform::Kind::Rotate, Transform::Kind::Rotate, Transform::Kind::Rotate,
-    Transform::Kind::Flip,   Transform::Kind::Rotate, Transform::Kind::Rotate,
-    Transform::Kind::Rotate};
+constexpr std::array<Transform::Kind, 7> kTour = {Transform::Kind::Rotate, Transform::Kind::Rotate,
+                                                  Transform::Kind::Rotate, Transform::Kind::Flip,
+                                                  Transform::Kind::Rotate, Transform::Kind::Rotate,
+                                                  Transform::Kind::Rotate};
 
 // The least address among the eight symmetries of the clues.
 core::Result<std::string> canonical(const AnyGenre& genre, const std::string& url) {

@@ -35,7 +35,7 @@ core::Result<Subject> blank_board(const Session& session, const AnyGenre& genre)
     if (auto error = check_rules(genre, session.words.rules)) return *error;
     auto blank = genre.blank(*board);
     if (!blank) return blank.error();
-    return Subject{&genre, std::move(blank->text), 0};
+    return Subject{&genre, std::move(blank->text), {}, 0};
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ Json to_json(const Session& session, const Subject& subject, const DrawReport& r
     json["scene"] = app::to_json(report.scene);
     json["labels"] = Json::array();
     for (const core::Label& label : report.labels) {
-        json["labels"].push_back({{"site", app::to_json(label.site)},
-                                  {"text", label.text.in(session.language)}});
+        json["labels"].push_back(
+            {{"site", app::to_json(label.site)}, {"text", label.text.in(session.language)}});
     }
     if (!session.words.has("svg")) return json;
     core::SvgOptions options;
@@ -50,9 +50,9 @@ int draw(const Session& session) {
             const auto report =
                 subject.genre->draw(subject.text, session.words.rules, request, budget);
             if (!report) return report.error();
-            return session.json ? session.reply(kYes, to_json(session, subject, *report),
-                                                report->about)
-                                : session.reply(kYes, words(session, *report), report->about);
+            return session.json
+                       ? session.reply(kYes, to_json(session, subject, *report), report->about)
+                       : session.reply(kYes, words(session, *report), report->about);
         });
 }
 

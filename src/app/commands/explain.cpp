@@ -30,7 +30,7 @@ Json to_json(const Session& session, const Subject& subject, const ExplainReport
     return json;
 }
 
-std::string padded(std::string text, std::size_t width, bool right) {
+std::string padded(const std::string& text, std::size_t width, bool right) {
     const std::string pad(width - std::min(width, text.size()), ' ');
     return right ? pad + text : text + pad;
 }
@@ -60,13 +60,14 @@ int explain(const Session& session) {
         session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
             const auto steps = choose_rungs(session.words, subject.genre->info().rungs);
             if (!steps) return steps.error();
-            const auto report = subject.genre->explain(subject.text, session.words.rules,
-                                                       {*steps, *from}, budget);
+            const auto report =
+                subject.genre->explain(subject.text, session.words.rules, {*steps, *from}, budget);
             if (!report) return report.error();
             const int exit = exit_of(*report);
-            return session.json ? session.reply(exit, to_json(session, subject, *report),
-                                                report->about)
-                                : session.reply(exit, words(session, *report), report->about);
+            return session.json
+                       ? session.reply(exit, to_json(session, subject, *report), report->about)
+                       : session.reply(exit, heading(session, subject) + words(session, *report),
+                                       report->about);
         });
 }
 

@@ -41,7 +41,6 @@ core::Result<const AnyGenre*> asked_genre(const Words& words) {
 core::Result<Order> order(const Words& words) {
     const auto genre = asked_genre(words);
     if (!genre) return genre.error();
-    if (words.has("batch")) return usage(tr("usage.no_batch"), words.command->name);
     Order order{*genre, {}, 1, words.choices};
     const auto typed = words.get("size");
     if (!typed) return usage(tr("usage.missing"), "--size");

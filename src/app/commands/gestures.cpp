@@ -24,18 +24,21 @@ int gesture(const Session& session, Verb verb) {
     if (!typed) return session.refuse(usage(tr("usage.missing"), "--gesture"));
     const auto read = read_gesture(*typed);
     if (!read) return session.refuse(read.error(), *typed);
-    return answer_each(session,
-                       [&](const Subject& subject, core::Budget&) -> core::Result<Reply> {
-                           const auto report = (subject.genre->*verb)(subject.text, *read);
-                           if (!report) return report.error();
-                           return reply(session, subject, *report);
-                       });
+    return answer_each(session, [&](const Subject& subject, core::Budget&) -> core::Result<Reply> {
+        const auto report = (subject.genre->*verb)(subject.text, *read);
+        if (!report) return report.error();
+        return reply(session, subject, *report);
+    });
 }
 
 }  // namespace
 
-int touch(const Session& session) { return gesture(session, &AnyGenre::touch); }
+int touch(const Session& session) {
+    return gesture(session, &AnyGenre::touch);
+}
 
-int edit(const Session& session) { return gesture(session, &AnyGenre::edit); }
+int edit(const Session& session) {
+    return gesture(session, &AnyGenre::edit);
+}
 
 }  // namespace hashigo::app::commands

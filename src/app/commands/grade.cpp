@@ -43,9 +43,9 @@ int grade(const Session& session) {
             const auto report = subject.genre->grade(subject.text, session.words.rules, budget);
             if (!report) return report.error();
             const int exit = exit_of(report->verdict);
-            return session.json ? session.reply(exit, to_json(session, subject, *report),
-                                                report->about)
-                                : session.reply(exit, words(session, *report), report->about);
+            return session.json
+                       ? session.reply(exit, to_json(session, subject, *report), report->about)
+                       : session.reply(exit, words(session, *report), report->about);
         });
 }
 

@@ -54,9 +54,10 @@ int hint(const Session& session) {
                 subject.genre->hint(subject.text, session.words.rules, *request, budget);
             if (!report) return report.error();
             const int exit = exit_of(*report);
-            return session.json ? session.reply(exit, to_json(session, subject, *report),
-                                                report->about)
-                                : session.reply(exit, words(session, *report), report->about);
+            return session.json
+                       ? session.reply(exit, to_json(session, subject, *report), report->about)
+                       : session.reply(exit, heading(session, subject) + words(session, *report),
+                                       report->about);
         });
 }
 

@@ -55,8 +55,9 @@ core::Result<Order> order(const Session& session) {
         if (!step) return step.error();
         order.step = *step;
     }
-    const bool able = *paper == Paper::Svg || (*paper == Paper::Png ? static_cast<bool>(session.io.png)
-                                                                    : static_cast<bool>(session.io.pdf));
+    const bool able =
+        *paper == Paper::Svg || (*paper == Paper::Png ? static_cast<bool>(session.io.png)
+                                                      : static_cast<bool>(session.io.pdf));
     if (!able) return usage(tr("render.unable"), order.paper_name);
     if (*paper != Paper::Svg && !order.file) return usage(tr("usage.missing"), "--output");
     if (order.file && !session.io.write_file) return usage(tr("render.no_files"));
@@ -138,8 +139,8 @@ core::Result<Reply> render_sheet(const Session& session, const Order& order,
         auto report = drawn(session, order, *line.subject, budget);
         if (!report) return report.error();
         for (core::Text& warning : report->about.warnings) about.warnings.push_back(warning);
-        plates.push_back({std::move(report->scene),
-                          address(*line.subject->genre, line.subject->text)});
+        plates.push_back(
+            {std::move(report->scene), address(*line.subject->genre, line.subject->text)});
         session.progress(plates.size(), lines.size());
     }
     const auto bytes = session.io.pdf(plates);

@@ -75,13 +75,13 @@ std::string verdict_words(const Session& session, const SolveReport& report) {
 }
 
 std::string words(const Session& session, const Subject& subject, const SolveReport& report) {
-    std::string text = verdict_words(session, report);
+    std::string text = heading(session, subject) + verdict_words(session, report);
     if (!report.reason.empty()) text += report.reason.in(session.language) + "\n";
     if (!report.conflict.empty()) {
         text += session.say(tr("solve.conflict"), places(report.conflict)) + "\n";
     }
-    for (std::size_t k = 0; k < report.answers.size(); ++k) {
-        text += "\n" + picture(*subject.genre, report.answers[k]);
+    for (const std::string& answer : report.answers) {
+        text += "\n" + picture(*subject.genre, answer);
     }
     if (!report.common) return text;
     text += "\n" + session.say(tr("solve.common"), report.common->size()) + "\n";
@@ -96,21 +96,21 @@ std::string words(const Session& session, const Subject& subject, const SolveRep
 int solve(const Session& session) {
     const auto request = asked(session.words);
     if (!request) return session.refuse(request.error());
-    return answer_each(session, [&](const Subject& subject,
-                                    core::Budget& budget) -> core::Result<Reply> {
-        const Stopwatch watch(session);
-        const auto report =
-            subject.genre->solve(subject.text, session.words.rules, request->request, budget);
-        if (!report) return report.error();
-        const int exit = exit_of(report->verdict);
-        if (!session.json) {
-            return session.reply(exit, words(session, subject, *report) + watch.line(),
-                                 report->about);
-        }
-        Json json = to_json(session, subject, *request, *report);
-        watch.put(json);
-        return session.reply(exit, std::move(json), report->about);
-    });
+    return answer_each(
+        session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
+            const Stopwatch watch(session);
+            const auto report =
+                subject.genre->solve(subject.text, session.words.rules, request->request, budget);
+            if (!report) return report.error();
+            const int exit = exit_of(report->verdict);
+            if (!session.json) {
+                return session.reply(exit, words(session, subject, *report) + watch.line(),
+                                     report->about);
+            }
+            Json json = to_json(session, subject, *request, *report);
+            watch.put(json);
+            return session.reply(exit, std::move(json), report->about);
+        });
 }
 
 }  // namespace hashigo::app::commands

@@ -1,0 +1,13 @@
+// A runner without a Worker: for Node, and for pages that may not start any. It answers in the
+// caller's thread, so a request that has begun cannot be cancelled.
+import { startModule } from "./module.js";
+import type { Runner } from "./runner.js";
+
+export function startInline(compiled: Promise<WebAssembly.Module>): Runner {
+  const engine = compiled.then(startModule);
+  engine.catch(() => {}); // each request reports it
+  return {
+    run: async (request, listener) => (await engine)(request, listener),
+    stop: () => {},
+  };
+}

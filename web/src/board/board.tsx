@@ -1,0 +1,77 @@
+// The board: the engine's drawing, and over it a grid of invisible cells that carries focus, labels
+// and the pointer. What is drawn and what is hit share one geometry, the drawing's own frame.
+import type { Place } from "hashigo-engine";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { told } from "../i18n/say";
+import { createHand } from "../input/hand";
+import { notify } from "../store/moves";
+import { STAGES } from "../store/state";
+import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
+import { bindBoard } from "./bind";
+import { Cells } from "./cells";
+import { areaOf, type Box, frameOf, type Size } from "./geometry";
+import { Picture } from "./picture";
+
+/** What the engine's drawings measure a cell by. */
+const UNIT = 60;
+
+function share(box: Box, frame: Box) {
+  return {
+    left: `${(100 * (box.left - frame.left)) / frame.width}%`,
+    top: `${(100 * (box.top - frame.top)) / frame.height}%`,
+    width: `${(100 * box.width) / frame.width}%`,
+    height: `${(100 * box.height) / frame.height}%`,
+  };
+}
+
+/** Where the hint is about, before more of it is told. */
+function useArea(size: Size): Box | null {
+  const panel = usePlay((state) => state.panel);
+  if (panel.kind !== "hint" || panel.hint.state !== "step") return null;
+  if (STAGES.indexOf(panel.stage) > 1) return null;
+  return areaOf(size, panel.hint.therefore);
+}
+
+export function Board() {
+  const app = useApp();
+  const say = useSay();
+  const language = useLanguage();
+  const game = usePlay((state) => state.game);
+  const drawing = usePlay((state) => state.drawing);
+  const cells = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useMemo(() => ({ rows: game?.rows ?? 1, cols: game?.cols ?? 1 }), [game]);
+  const area = useArea(size);
+
+  useEffect(() => {
+    if (!game || !cells.current || !scroller.current) return;
+    const hand = createHand(app, ({ removed }) => {
+      if (removed.length === 0) return;
+      notify(app, sayNow("play.overwritten", removed.length), true);
+    });
+    return bindBoard({ app, size, hand, cells: cells.current, scroller: scroller.current });
+  }, [app, game, size]);
+  const sayNow = say;
+
+  if (!game) return null;
+  const whole = { left: 0, top: 0, width: size.cols, height: size.rows };
+  const frame = (drawing && frameOf(drawing.svg, UNIT)) ?? whole;
+  const label = say("board.label", told(language, game.genre.name), size.rows, size.cols);
+  const style = {
+    "--rows": size.rows,
+    "--cols": size.cols,
+    "--wide": frame.width,
+    "--high": frame.height,
+  };
+  return (
+    <div class="board-area" ref={scroller}>
+      <div class="board-frame" style={style}>
+        <Picture svg={drawing?.svg ?? ""} />
+        {area && <div class="hint-area" style={share(area, frame)} />}
+        <div class="cells-place" style={share(whole, frame)} ref={cells}>
+          <Cells size={size} label={label} onFocus={(cursor: Place) => app.play.set({ cursor })} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Which pointer draws what. Mouse and pen draw with their buttons; one finger draws, a long press
+// makes it the second mark, and a second finger ends the stroke without a trace, so that pinching
+// and scrolling never draw. No DOM here: times and places come in, strokes go out.
+import type { Site } from "hashigo-engine";
+import { type Point, pointsBetween, sameSite } from "../board/geometry";
+import type { Button, Hand } from "./hand";
+
+export const LONG_PRESS = 450; // milliseconds
+
+export interface Press {
+  id: number;
+  kind: "mouse" | "touch" | "pen";
+  button: Button | null;
+  at: Point;
+}
+
+type Strokes = Pick<Hand, "begin" | "extend" | "release" | "abandon">;
+
+export class Pointers {
+  private drawing: { id: number; at: Point; last: Site } | null = null;
+  private readonly fingers = new Set<number>();
+  private held: ReturnType<typeof setTimeout> | undefined;
+
+  /** `siteAt` says what lies under a point; `felt` tells the player that a long press took. */
+  constructor(
+    private readonly hand: Strokes,
+    private readonly siteAt: (point: Point) => Site | null,
+    private readonly felt: () => void = () => {},
+  ) {}
+
+  down(press: Press): void {
+    if (press.kind === "touch") this.fingers.add(press.id);
+    if (this.fingers.size > 1 || this.drawing) {
+      this.drop();
+      return;
+    }
+    const site = this.siteAt(press.at);
+    if (!site || !press.button) return;
+    this.drawing = { id: press.id, at: press.at, last: site };
+    this.hand.begin(press.button, site);
+    if (press.kind === "touch") this.held = setTimeout(() => this.turn(site), LONG_PRESS);
+  }
+  move(id: number, at: Point): void {
+    if (this.drawing?.id !== id) return;
+    for (const point of pointsBetween(this.drawing.at, at)) {
+      const site = this.siteAt(point);
+      if (!site || sameSite(site, this.drawing.last)) continue;
+      this.unhold();
+      this.drawing.last = site;
+      this.hand.extend(site);
+    }
+    this.drawing.at = at;
+  }
+  up(id: number): void {
+    this.fingers.delete(id);
+    if (this.drawing?.id !== id) return;
+    this.unhold();
+    this.drawing = null;
+    this.hand.release();
+  }
+  cancel(id: number): void {
+    this.fingers.delete(id);
+    if (this.drawing?.id === id) this.drop();
+  }
+  /** How many fingers are on the board. */
+  get touches(): number {
+    return this.fingers.size;
+  }
+
+  private drop(): void {
+    this.unhold();
+    if (!this.drawing) return;
+    this.drawing = null;
+    this.hand.abandon();
+  }
+  private turn(site: Site): void {
+    this.hand.abandon();
+    this.hand.begin("secondary", site);
+    this.felt();
+  }
+  private unhold(): void {
+    clearTimeout(this.held);
+    this.held = undefined;
+  }
+}

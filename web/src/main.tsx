@@ -1,0 +1,39 @@
+// Where the page begins: the shell is drawn at once, the engine is fetched meanwhile.
+import { createEngine } from "hashigo-engine";
+import { render } from "preact";
+import wasm from "../engine/generated/hashigo.wasm?url";
+import { createApp } from "./store/app";
+import { startClock } from "./store/clock";
+import { startGrader } from "./store/grader";
+import { startPainter } from "./store/painter";
+import { startReferee } from "./store/referee";
+import { startRetelling } from "./store/retell";
+import { startSaver } from "./store/saver";
+import { browserDrawer, Shelf } from "./store/shelf";
+import { wearTheme } from "./store/theme";
+import { Frame } from "./ui/app";
+import { AppContext } from "./ui/hooks";
+import { placeIcons } from "./ui/icon";
+
+const engine = createEngine({ locateFile: () => wasm });
+const app = createApp(engine, new Shelf(browserDrawer()), navigator.languages);
+
+wearTheme(app);
+placeIcons(document.body);
+startPainter(app);
+startReferee(app);
+startGrader(app);
+startRetelling(app);
+startSaver(app, window);
+startClock(app, document);
+
+const root = document.getElementById("app");
+if (root) {
+  root.textContent = ""; // the shell that index.html paints while this is fetched
+  render(
+    <AppContext.Provider value={app}>
+      <Frame />
+    </AppContext.Provider>,
+    root,
+  );
+}

@@ -1,0 +1,110 @@
+// A genre's rules by small boards, each with one thing to see, and every key and gesture.
+import type { GenreAnswer, TourStop } from "hashigo-engine";
+import { useEffect, useRef } from "preact/hooks";
+import type { Language } from "../i18n/say";
+import { told } from "../i18n/say";
+import { formatRoute } from "../router";
+import { useLanguage, usePlay, useSay } from "../ui/hooks";
+import { Icon } from "../ui/icon";
+import { Thumbnail } from "../ui/thumbnail";
+
+function Stop({ stop }: { stop: TourStop }) {
+  const say = useSay();
+  const language = useLanguage();
+  return (
+    <li class="stop">
+      <Thumbnail position={stop.position} />
+      <p class={stop.legal ? "verdict is-done" : "verdict is-wrong"}>
+        <Icon name={stop.legal ? "check" : "close"} small />
+        {say(stop.legal ? "rules.legal" : "rules.illegal")}
+      </p>
+      <p>{told(language, stop.says)}</p>
+    </li>
+  );
+}
+
+interface KeyLine {
+  keys: string[];
+  does: string;
+}
+
+/** Keys that do the same stand in one line. */
+export function keyLines(genre: GenreAnswer, language: Language): KeyLine[] {
+  const lines = new Map<string, string[]>();
+  for (const { key, does } of genre.play.keys) {
+    const text = told(language, does);
+    lines.set(text, [...(lines.get(text) ?? []), key]);
+  }
+  return [...lines].map(([does, keys]) => ({ keys, does }));
+}
+
+function Keys({ genre }: { genre: GenreAnswer }) {
+  const say = useSay();
+  const language = useLanguage();
+  const own: KeyLine[] = [
+    { keys: ["↑", "↓", "←", "→"], does: say("keys.arrows") },
+    { keys: ["Home", "End"], does: say("keys.ends") },
+    { keys: ["Ctrl Z", "Ctrl Y"], does: say("keys.undo") },
+    { keys: ["Esc"], does: say("keys.leave") },
+  ];
+  const shown = (key: string) => (key === "Space" ? say("keys.space") : key);
+  return (
+    <dl class="keys">
+      {[...keyLines(genre, language), ...own].map(({ keys, does }) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{shown(key)}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function RulesPage({ id, at }: { id: string; at: string | null }) {
+  const say = useSay();
+  const language = useLanguage();
+  const genre = usePlay((state) => state.genres.find((one) => one.genre === id));
+  const address = usePlay((state) => state.game?.address ?? null);
+  const keys = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (genre && at === "keys") keys.current?.scrollIntoView();
+  }, [genre, at]);
+  if (!genre) return null;
+  return (
+    <main class="page rules">
+      <p class="over">{told(language, genre.name)}</p>
+      <h1 class="big">{say("rules.title")}</h1>
+      {address !== null && (
+        <p>
+          <a class="link" href={formatRoute({ page: "play", position: address })}>
+            <Icon name="back" small />
+            {say("rules.back")}
+          </a>
+        </p>
+      )}
+      <ol class="tour">
+        {genre.tour.map((stop) => (
+          <Stop key={stop.position} stop={stop} />
+        ))}
+      </ol>
+      <section ref={keys} class="how">
+        <div>
+          <h2>{say("keys.title")}</h2>
+          <Keys genre={genre} />
+        </div>
+        <div>
+          <h2>{say("keys.pointer.title")}</h2>
+          <ul class="plain">
+            <li>{say("keys.drag")}</li>
+            <li>{say("keys.second")}</li>
+            <li>{say("keys.pinch")}</li>
+          </ul>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+// What the actions and the pages are given: the engine, the state, and the shelf. One object, made
+// once, so that tests can make another.
+import type { Engine } from "hashigo-engine";
+import { createStore, type Store } from "./observable";
+import { readSettings, type Settings } from "./settings";
+import type { Shelf } from "./shelf";
+import { FIRST_STATE, type PlayState } from "./state";
+
+export interface App {
+  engine: Engine;
+  play: Store<PlayState>;
+  settings: Store<Settings>;
+  shelf: Shelf;
+}
+
+export function createApp(engine: Engine, shelf: Shelf, languages: readonly string[]): App {
+  const settings = createStore(readSettings(shelf, languages));
+  settings.watch((now) => shelf.write("settings", now));
+  return { engine, shelf, settings, play: createStore(FIRST_STATE) };
+}

@@ -1,0 +1,24 @@
+// The timer, for those who want one: it counts the seconds in which the page is in view and the game
+// is not finished.
+import type { App } from "./app";
+import { isFinished } from "./state";
+
+export function startClock(app: App, page: Pick<Document, "visibilityState">): () => void {
+  const tick = () => {
+    const state = app.play.get();
+    const runs = app.settings.get().timer && page.visibilityState === "visible";
+    if (!runs || !state.game || isFinished(state) || state.panel.kind === "done") return;
+    app.play.set({ seconds: state.seconds + 1 });
+  };
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+}
+
+/** 75 seconds are 1:15. */
+export function clockFace(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,50 @@
+// A history in few characters: neighbouring positions differ in one place as a rule, so each is
+// stored as what it replaces in the one before. What comes back from storage is checked, since it
+// may have been written by another version or cut short.
+import type { History } from "./history";
+
+/** From where, how many characters are replaced, by what. */
+export type Delta = readonly [at: number, gone: number, come: string];
+
+export interface Packed {
+  first: string;
+  deltas: Delta[];
+  at: number;
+}
+
+function difference(before: string, after: string): Delta {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return [head, before.length - head - tail, after.slice(head, after.length - tail)];
+}
+
+function applied(before: string, [at, gone, come]: Delta): string {
+  return before.slice(0, at) + come + before.slice(at + gone);
+}
+
+export function pack(history: History): Packed {
+  const [first = "", ...rest] = history.entries;
+  const deltas = rest.map((entry, k) => difference(history.entries[k] ?? "", entry));
+  return { first, deltas, at: history.at };
+}
+
+function isDelta(value: unknown): value is Delta {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [at, gone, come] = value as unknown[];
+  const whole = (n: unknown) => Number.isInteger(n) && (n as number) >= 0;
+  return whole(at) && whole(gone) && typeof come === "string";
+}
+
+/** The history, or null where the value is none. */
+export function unpack(value: unknown): History | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { first, deltas, at } = value as Partial<Packed>;
+  if (typeof first !== "string" || !Array.isArray(deltas) || !deltas.every(isDelta)) return null;
+  if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > deltas.length) return null;
+  const entries = [first];
+  for (const delta of deltas) entries.push(applied(entries.at(-1) ?? "", delta));
+  return { entries, at: at as number };
+}

@@ -1,0 +1,24 @@
+// Finds out in the background how hard the open game is, and how many steps each rung takes. It
+// gives way to every question of the player, and then tries again.
+import type { App } from "./app";
+import type { Game } from "./state";
+
+/** Enough for any board that is played; a harder one goes without a grade. */
+const NODES = 1_000_000;
+
+export function startGrader(app: App): () => void {
+  let asked: Game | null = null;
+
+  const grade = async (game: Game) => {
+    asked = game;
+    const options = { lang: app.settings.get().language, nodes: NODES };
+    const job = app.engine.ask("grade", game.blank, options, { background: true });
+    const answer = await job.result;
+    if (answer.ok && app.play.get().game === game) app.play.set({ grade: answer.value });
+    if (!answer.ok && answer.error.fault === "cancelled" && asked === game) asked = null;
+  };
+  return app.play.watch(({ game, grade: known, panel, drawing }) => {
+    const idle = panel.kind !== "thinking" && drawing !== null;
+    if (game && !known && idle && asked !== game) grade(game);
+  });
+}

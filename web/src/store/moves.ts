@@ -1,0 +1,53 @@
+// What changes the game: a new position, or another one of those that were. Each ends what the panel
+// said about the position before.
+import type { App } from "./app";
+import { canRedo, canUndo, current, type History, push, redo, undo } from "./history";
+
+function goTo(app: App, history: History): void {
+  const state = app.play.get();
+  if (state.panel.kind === "thinking") state.panel.cancel();
+  const trials = state.trials.filter((start) => start <= history.at); // undone beyond its beginning
+  const panel = { kind: "rest" as const };
+  app.play.set({ history, trials, preview: null, panel, notice: null, checked: null });
+}
+
+/** One undo step. */
+export function commit(app: App, position: string): void {
+  const { history } = app.play.get();
+  if (position === current(history)) {
+    app.play.set({ preview: null });
+  } else {
+    goTo(app, push(history, position));
+  }
+}
+
+export function undoMove(app: App): void {
+  const { history } = app.play.get();
+  if (canUndo(history)) goTo(app, undo(history));
+}
+
+export function redoMove(app: App): void {
+  const { history } = app.play.get();
+  if (canRedo(history)) goTo(app, redo(history));
+}
+
+/** Back to the board without marks, as one step that can be undone. */
+export function clearBoard(app: App, notice: string): void {
+  const { game, history } = app.play.get();
+  if (!game || current(history) === game.blank) return;
+  commit(app, game.blank);
+  notify(app, notice, true);
+}
+
+let notices = 0;
+
+export function notify(app: App, text: string, withUndo = false): void {
+  notices += 1;
+  app.play.set({ notice: { id: notices, text, undo: withUndo } });
+}
+
+export function closePanel(app: App): void {
+  const { panel } = app.play.get();
+  if (panel.kind === "thinking") panel.cancel();
+  app.play.set({ panel: { kind: "rest" } });
+}

@@ -1,0 +1,91 @@
+// From a text to a game: the engine reads it, whatever its format. Until it has been read nothing of
+// the game that is open changes, so bad input costs the player nothing.
+import type { EngineError, GenreAnswer } from "hashigo-engine";
+import type { App } from "./app";
+import { begin, type History, push } from "./history";
+import { sampleTitle } from "./samples";
+import { saveNow } from "./saver";
+import { FIRST_STATE, type Game } from "./state";
+
+interface Read {
+  game: Game;
+  /** The position as it was given, marks and all. */
+  given: string;
+}
+type Reading = { read: Read } | { error: EngineError };
+
+/** The engine takes longer texts, but no board that a person plays needs one. */
+export const LONGEST_TEXT = 4_000_000;
+
+async function converted(app: App, text: string, to: "url" | "pzprv3") {
+  const lang = app.settings.get().language;
+  return app.engine.ask("convert", text, { to, lang }).result;
+}
+
+function unknownGenre(genre: string): EngineError {
+  return { fault: "internal", code: "page.genre", message: genre, offset: null };
+}
+
+async function read(app: App, text: string): Promise<Reading> {
+  const given = await converted(app, text, "pzprv3");
+  if (!given.ok) return { error: given.error };
+  const { rows, cols, genre: id } = given.value;
+  const genre = await genreOf(app, id);
+  if (!genre) return { error: unknownGenre(id) };
+  // What has no address is known by its own text.
+  const url = await converted(app, text, "url");
+  const address = url.ok ? url.value.text.trim() : given.value.text;
+  const blank = await converted(app, address, "pzprv3");
+  if (!blank.ok) return { error: blank.error };
+  const title = sampleTitle(address);
+  const game = { genre, address, title, rows, cols, blank: blank.value.text };
+  return { read: { game, given: given.value.text } };
+}
+
+async function genreOf(app: App, id: string): Promise<GenreAnswer | undefined> {
+  await loadGenres(app);
+  return app.play.get().genres.find((genre) => genre.genre === id);
+}
+
+export async function loadGenres(app: App): Promise<EngineError | null> {
+  if (app.play.get().genres.length > 0) return null;
+  const answer = await app.engine.askAll("genres", null, {}).result;
+  if (!answer.ok) return answer.error;
+  app.play.set({ genres: answer.value });
+  return null;
+}
+
+function historyOf(saved: History | undefined, { game, given }: Read): History {
+  const history = saved ?? begin(game.blank);
+  return given === game.blank ? history : push(history, given);
+}
+
+function start(app: App, opened: Read): void {
+  const { game } = opened;
+  saveNow(app); // what is open now, and may be what is opened again
+  const saved = app.shelf.loadGame(game.address);
+  app.play.set({
+    ...FIRST_STATE,
+    genres: app.play.get().genres,
+    game,
+    history: historyOf(saved?.history, opened),
+    seconds: saved?.seconds ?? 0,
+    tool: game.genre.play.tools[0]?.id ?? "",
+  });
+}
+
+let latest = 0;
+
+/** Opens a text; answers with the game's address, or null if it was refused or overtaken. */
+export async function openText(app: App, text: string): Promise<string | null> {
+  latest += 1;
+  const mine = latest;
+  const reading = await read(app, text);
+  if (mine !== latest) return null;
+  if ("error" in reading) {
+    app.play.set({ refused: { text, error: reading.error } });
+    return null;
+  }
+  start(app, reading.read);
+  return reading.read.game.address;
+}

@@ -1,0 +1,68 @@
+// Keeps the drawing in step with the state. Whatever changes position, highlights or language leads
+// to one question to the engine; while it is being answered, only the last change waits.
+import type { DrawAnswer } from "hashigo-engine";
+import type { App } from "./app";
+import { overlayOf, type PlayState, shownPosition } from "./state";
+
+interface Order {
+  position: string;
+  overlay: string;
+  lang: "en" | "ja";
+}
+
+function orderOf(app: App, state: PlayState): Order | null {
+  if (!state.game) return null;
+  const overlay = JSON.stringify(overlayOf(state));
+  return { position: shownPosition(state), overlay, lang: app.settings.get().language };
+}
+
+const same = (a: Order | null, b: Order | null) => JSON.stringify(a) === JSON.stringify(b);
+
+async function drawn(app: App, order: Order): Promise<DrawAnswer | null> {
+  const overlay = JSON.parse(order.overlay) as object;
+  const options = { overlay, svg: true, lang: order.lang };
+  const answer = await app.engine.ask("draw", order.position, options).result;
+  return answer.ok ? answer.value : null;
+}
+
+async function keepBlankLabels(app: App): Promise<void> {
+  const { game } = app.play.get();
+  if (!game) return;
+  const lang = app.settings.get().language;
+  const answer = await app.engine.ask("draw", game.blank, { lang }).result;
+  if (answer.ok && app.play.get().game === game) app.play.set({ blankLabels: answer.value.labels });
+}
+
+/** Starts painting; answers with how to stop. */
+export function startPainter(app: App): () => void {
+  let asked: Order | null = null;
+  let busy = false;
+
+  const paint = async () => {
+    if (busy) return;
+    busy = true;
+    for (;;) {
+      const order = orderOf(app, app.play.get());
+      if (same(order, asked)) break;
+      asked = order;
+      const answer = order && (await drawn(app, order));
+      if (!order || !answer || !app.play.get().game) continue;
+      const { svg = "", labels } = answer;
+      app.play.set({ drawing: { position: order.position, svg, labels } });
+    }
+    busy = false;
+  };
+  const stops = [
+    app.play.watch((now, before) => {
+      if (now.game !== before.game) keepBlankLabels(app);
+      paint();
+    }),
+    app.settings.watch((now, before) => {
+      if (now.language !== before.language) keepBlankLabels(app);
+      paint();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

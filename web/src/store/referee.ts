@@ -1,0 +1,55 @@
+// The referee behind the player: it looks at each new position quietly, and speaks only when it is
+// asked or when nothing is left to do.
+import type { CheckAnswer } from "hashigo-engine";
+import type { App } from "./app";
+import { current } from "./history";
+import { isFinished, type PlayState } from "./state";
+
+async function judged(app: App, position: string): Promise<CheckAnswer | null> {
+  const lang = app.settings.get().language;
+  const answer = await app.engine.ask("check", position, { lang }).result;
+  return answer.ok ? answer.value : null;
+}
+
+/** The player asks: what is wrong, what is missing, or that it is done. */
+export async function showCheck(app: App): Promise<void> {
+  const position = current(app.play.get().history);
+  const check = await judged(app, position);
+  if (!check || current(app.play.get().history) !== position) return;
+  const panel = check.complete
+    ? { kind: "done" as const }
+    : { kind: "check" as const, check, shown: 0 };
+  app.play.set({ checked: check, panel });
+}
+
+/** Another of the errors that the check found. */
+export function showError(app: App, shown: number): void {
+  const { panel } = app.play.get();
+  if (panel.kind === "check") app.play.set({ panel: { ...panel, shown } });
+}
+
+function isQuiet({ panel }: PlayState): boolean {
+  return panel.kind === "rest" || (panel.kind === "hint" && panel.stage === "applied");
+}
+
+export function startReferee(app: App): () => void {
+  let looked = "";
+  let announced = false;
+
+  const judge = async (position: string) => {
+    const checked = await judged(app, position);
+    if (checked && current(app.play.get().history) === position) app.play.set({ checked });
+  };
+  return app.play.watch((now) => {
+    if (!now.game) return;
+    const position = current(now.history);
+    if (position !== looked) {
+      looked = position;
+      announced = false;
+      judge(position);
+    } else if (!announced && isFinished(now)) {
+      announced = true;
+      if (isQuiet(now)) app.play.set({ panel: { kind: "done" } });
+    }
+  });
+}

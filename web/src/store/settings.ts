@@ -1,0 +1,38 @@
+// What the player has chosen for this device. A value that is missing or odd falls back alone.
+import type { Language } from "../i18n/say";
+import type { Shelf } from "./shelf";
+
+export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  timer: boolean;
+  /** How high hints may climb, a rung's id for each genre; the top where nothing is said. */
+  ceilings: Readonly<Record<string, string>>;
+}
+
+function isCeilings(value: unknown): value is Record<string, string> {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).every((rung) => typeof rung === "string");
+}
+
+export function readSettings(shelf: Shelf, languages: readonly string[]): Settings {
+  const stored = (shelf.read("settings") ?? {}) as Partial<Settings>;
+  const spoken: Language = languages[0]?.startsWith("ja") ? "ja" : "en";
+  const known = stored.language === "en" || stored.language === "ja";
+  return {
+    language: known ? (stored.language as Language) : spoken,
+    theme: THEMES.find((theme) => theme === stored.theme) ?? "system",
+    timer: stored.timer === true,
+    ceilings: isCeilings(stored.ceilings) ? stored.ceilings : {},
+  };
+}
+
+/** The token set of a theme, given what the system prefers. */
+export function tokenSet(theme: Theme, dark: boolean, contrast: boolean): Exclude<Theme, "system"> {
+  if (theme !== "system") return theme;
+  if (contrast) return "contrast";
+  return dark ? "dark" : "light";
+}

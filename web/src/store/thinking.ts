@@ -1,0 +1,129 @@
+// Questions that may take a while: hint, solve, and whether the marks agree with the answer. One at
+// a time; each can be cancelled, and a move of the player cancels it too.
+import type {
+  EngineError,
+  HintAnswer,
+  Job,
+  Listener,
+  Options,
+  Result,
+  SolveAnswer,
+} from "hashigo-engine";
+import type { App } from "./app";
+import { current } from "./history";
+import { commit } from "./moves";
+import type { Panel, PlayState, Question, Stage } from "./state";
+
+type Ask<T> = (state: PlayState, onProgress: Listener) => Job<T>;
+
+const fault = (error: EngineError): Panel => ({ kind: "fault", error });
+
+function panelAfter<T>(result: Result<T>, found: (value: T) => Panel): Panel {
+  if (result.ok) return found(result.value);
+  return result.error.fault === "cancelled" ? { kind: "rest" } : fault(result.error);
+}
+
+async function think<T>(app: App, about: Question, ask: Ask<T>, found: (value: T) => Panel) {
+  const state = app.play.get();
+  if (!state.game) return;
+  if (state.panel.kind === "thinking") state.panel.cancel();
+  const mine = { kind: "thinking" as const, about, cancel: () => job.cancel() };
+  const isMine = () => {
+    const { panel } = app.play.get();
+    return panel.kind === "thinking" && panel.cancel === mine.cancel;
+  };
+  const job = ask(state, (progress) => {
+    if (isMine()) app.play.set({ panel: { ...mine, progress } });
+  });
+  app.play.set({ panel: { ...mine, progress: null } });
+  const result = await job.result;
+  if (isMine()) app.play.set({ panel: panelAfter(result, found) });
+}
+
+/** How high hints may climb: a rung of the genre; its top also lets the search help. */
+export function ceilingOf(app: App, state: PlayState): number {
+  const rungs = state.game?.genre.rungs ?? [];
+  const chosen = app.settings.get().ceilings[state.game?.genre.genre ?? ""];
+  const at = rungs.findIndex((rung) => rung.id === chosen);
+  return at < 0 ? rungs.length - 1 : at;
+}
+
+export function setCeiling(app: App, rung: string): void {
+  const { game } = app.play.get();
+  if (!game) return;
+  const { ceilings } = app.settings.get();
+  app.settings.set({ ceilings: { ...ceilings, [game.genre.genre]: rung } });
+}
+
+function hintOptions(app: App, state: PlayState): Options<"hint"> {
+  const lang = app.settings.get().language;
+  const rungs = state.game?.genre.rungs ?? [];
+  const ceiling = ceilingOf(app, state);
+  const rung = rungs[ceiling];
+  if (!rung || ceiling === rungs.length - 1) return { lang };
+  return { lang, upTo: rung.id, noSearch: true };
+}
+
+function hintPanel(hint: HintAnswer, stage: Stage): Panel {
+  if (hint.state === "done") return { kind: "done" };
+  return { kind: "hint", hint, stage: hint.state === "step" ? stage : "reason" };
+}
+
+export function askHint(app: App, stage: Stage = "area"): Promise<void> {
+  return think<HintAnswer>(
+    app,
+    "hint",
+    (state, onProgress) =>
+      app.engine.ask("hint", current(state.history), hintOptions(app, state), { onProgress }),
+    (hint) => hintPanel(hint, stage),
+  );
+}
+
+/** Whether a mark contradicts the answer: what a hint looks at before it gives a step. */
+export function compare(app: App): Promise<void> {
+  return think<HintAnswer>(
+    app,
+    "compare",
+    (state, onProgress) =>
+      app.engine.ask(
+        "hint",
+        current(state.history),
+        { lang: app.settings.get().language },
+        { onProgress },
+      ),
+    (hint) => ({ kind: "compared", hint }),
+  );
+}
+
+export function askSolve(app: App): Promise<void> {
+  return think<SolveAnswer>(
+    app,
+    "solve",
+    (state, onProgress) =>
+      app.engine.ask(
+        "solve",
+        current(state.history),
+        { lang: app.settings.get().language },
+        { onProgress },
+      ),
+    (solve) => ({ kind: "solve", solve }),
+  );
+}
+
+export function tellMore(app: App, stage: Stage): void {
+  const { panel } = app.play.get();
+  if (panel.kind === "hint") app.play.set({ panel: { ...panel, stage } });
+}
+
+/** The hint's step as one undo step; the panel stays, to offer the next. */
+export function applyHint(app: App): void {
+  const { panel } = app.play.get();
+  if (panel.kind !== "hint" || panel.hint.position === null) return;
+  commit(app, panel.hint.position);
+  app.play.set({ panel: { ...panel, stage: "applied" } });
+}
+
+export function applyAnswer(app: App): void {
+  const { panel } = app.play.get();
+  if (panel.kind === "solve" && panel.solve.answer !== null) commit(app, panel.solve.answer);
+}

@@ -1,0 +1,38 @@
+// From a text, a file or an address to the page that plays it. The address bar follows what has been
+// opened, never what has been refused.
+import { say } from "../i18n/say";
+import { go, parseRoute, replace } from "../router";
+import type { App } from "./app";
+import { LONGEST_TEXT, openText } from "./open";
+
+/** Opens a text that the player gave; the page changes only if it is a puzzle. */
+export async function openHere(app: App, text: string): Promise<void> {
+  const address = await openText(app, text);
+  if (address !== null) go({ page: "play", position: address });
+}
+
+export async function openFile(app: App, file: Blob): Promise<void> {
+  if (file.size > LONGEST_TEXT) {
+    const message = say(app.settings.get().language, "refused.large");
+    const error = { fault: "input" as const, code: "page.large", message, offset: null };
+    app.play.set({ refused: { text: "", error } });
+    return;
+  }
+  await openHere(app, await file.text());
+}
+
+/** Follows the address bar: opens the position it names, unless that is open already. */
+export async function follow(app: App, hash: string): Promise<void> {
+  const route = parseRoute(hash);
+  if (route.page !== "play") return;
+  const { game } = app.play.get();
+  if (route.position === null || route.position === game?.address) {
+    if (!game) replace({ page: "home" });
+    return;
+  }
+  const address = await openText(app, route.position);
+  if (address !== null) return replace({ page: "play", position: address });
+  const open = app.play.get().game;
+  if (!app.play.get().refused) return; // overtaken by another opening
+  replace(open ? { page: "play", position: open.address } : { page: "home" });
+}

@@ -1,0 +1,126 @@
+// The frame of all pages: the header, the page that the address names, and a puzzle dropped or pasted
+// anywhere.
+import type { EngineError } from "hashigo-engine";
+import { useEffect, useState } from "preact/hooks";
+import { told } from "../i18n/say";
+import { HomePage } from "../pages/home";
+import { PlayPage } from "../pages/play";
+import { RulesPage } from "../pages/rules";
+import { parseRoute, type Route } from "../router";
+import { loadGenres } from "../store/open";
+import { follow, openFile, openHere } from "../store/visit";
+import { focusBoard } from "./focus";
+import { Header } from "./header";
+import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+
+function useRoute(): Route {
+  const app = useApp();
+  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  useEffect(() => {
+    const update = async () => {
+      setRoute(parseRoute(location.hash));
+      await follow(app, location.hash);
+      setRoute(parseRoute(location.hash));
+    };
+    update();
+    addEventListener("hashchange", update);
+    return () => removeEventListener("hashchange", update);
+  }, [app]);
+  return route;
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function useDropsAndPastes(): void {
+  const app = useApp();
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      const text = event.dataTransfer?.getData("text/plain");
+      if (file) openFile(app, file);
+      else if (text) openHere(app, text.trim());
+    };
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData("text/plain").trim();
+      if (text && !isField(event.target)) openHere(app, text);
+    };
+    document.addEventListener("dragover", over);
+    document.addEventListener("drop", drop);
+    document.addEventListener("paste", paste);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("drop", drop);
+      document.removeEventListener("paste", paste);
+    };
+  }, [app]);
+}
+
+function Loading({ error, retry }: { error: EngineError | null; retry: () => void }) {
+  const say = useSay();
+  if (!error) return <p class="loading">{say("app.loading")}</p>;
+  return (
+    <main class="page">
+      <p role="alert">{say("app.unreachable")}</p>
+      <p class="dim">{error.message}</p>
+      <p class="actions">
+        <button type="button" class="button main" onClick={retry}>
+          {say("app.retry")}
+        </button>
+      </p>
+    </main>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case "home":
+      return <HomePage />;
+    case "play":
+      return <PlayPage />;
+    case "rules":
+      return <RulesPage id={route.genre} at={new URLSearchParams(location.hash).get("at")} />;
+  }
+}
+
+function useTitle(route: Route): string {
+  const say = useSay();
+  const language = useLanguage();
+  const genre = usePlay((state) => state.game?.genre);
+  if (route.page === "play" && genre) return told(language, genre.name);
+  return say(route.page === "rules" ? "rules.title" : "home.title");
+}
+
+function Skip() {
+  const say = useSay();
+  return (
+    <button type="button" class="button skip" onClick={focusBoard}>
+      {say("app.skip")}
+    </button>
+  );
+}
+
+export function Frame() {
+  const app = useApp();
+  const say = useSay();
+  const route = useRoute();
+  const title = useTitle(route);
+  const ready = usePlay((state) => state.genres.length > 0);
+  const [error, setError] = useState<EngineError | null>(null);
+  useDropsAndPastes();
+  useEffect(() => {
+    loadGenres(app).then(setError);
+  }, [app]);
+  useEffect(() => {
+    document.title = `${title} · ${say("app.name")}`;
+  }, [title, say]);
+  return (
+    <>
+      {route.page === "play" && <Skip />}
+      <Header title={title} atHome={route.page === "home"} />
+      {ready ? <Page route={route} /> : <Loading error={error} retry={() => location.reload()} />}
+    </>
+  );
+}

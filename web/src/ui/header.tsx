@@ -1,0 +1,114 @@
+// The line at the top: where one is, the language, light or dark, and the menu. On a phone the way
+// back and the title take the place of the name.
+import { formatRoute, go } from "../router";
+import { THEMES, type Theme } from "../store/settings";
+import { useApp, usePlay, useSay, useStore } from "./hooks";
+import { Icon } from "./icon";
+import { LadderMark } from "./ladder_mark";
+import { Popover, PopoverItem } from "./popover";
+
+export function Header({ title, atHome }: { title: string; atHome: boolean }) {
+  const say = useSay();
+  return (
+    <header class="top">
+      <a class="brand" href={formatRoute({ page: "home" })}>
+        <LadderMark rungs={5} width={20} />
+        <b>{say("app.name")}</b>
+      </a>
+      {atHome ? (
+        <span class="phone tool-button">
+          <LadderMark rungs={5} width={20} />
+        </span>
+      ) : (
+        <a
+          class="phone tool-button"
+          href={formatRoute({ page: "home" })}
+          aria-label={say("app.back")}
+        >
+          <Icon name="back" />
+        </a>
+      )}
+      <b class="phone page-title" aria-hidden="true">
+        {title}
+      </b>
+      <div class="end">
+        <LanguageButton />
+        <ThemeButton />
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
+function LanguageButton() {
+  const app = useApp();
+  const say = useSay();
+  const change = () => {
+    const language = app.settings.get().language === "en" ? "ja" : "en";
+    app.settings.set({ language });
+  };
+  return (
+    <button
+      type="button"
+      class="text-button desk"
+      onClick={change}
+      aria-label={say("app.language.label")}
+    >
+      {say("app.language")}
+    </button>
+  );
+}
+
+function ThemeButton() {
+  const app = useApp();
+  const say = useSay();
+  useStore(app.settings, (settings) => settings.theme);
+  const dark = document.documentElement.dataset.theme === "dark";
+  const turn = () => app.settings.set({ theme: dark ? "light" : "dark" });
+  return (
+    <button type="button" class="tool-button desk" onClick={turn} aria-label={say("app.theme")}>
+      <Icon name={dark ? "sun" : "moon"} />
+    </button>
+  );
+}
+
+const THEME_KEYS = {
+  system: "theme.system",
+  light: "theme.light",
+  dark: "theme.dark",
+  contrast: "theme.contrast",
+} as const satisfies Record<Theme, string>;
+
+function Menu() {
+  const app = useApp();
+  const say = useSay();
+  const settings = useStore(app.settings, (all) => all);
+  const genre = usePlay((state) => state.game?.genre.genre);
+  const otherLanguage = settings.language === "en" ? "ja" : "en";
+  return (
+    <Popover label={say("app.menu")} buttonClass="tool-button" button={<Icon name="menu" />}>
+      <PopoverItem label={say("menu.puzzles")} onChoose={() => go({ page: "home" })} />
+      {genre && (
+        <PopoverItem label={say("menu.rules")} onChoose={() => go({ page: "rules", genre })} />
+      )}
+      <PopoverItem
+        label={say("app.language")}
+        onChoose={() => app.settings.set({ language: otherLanguage })}
+      />
+      <PopoverItem
+        label={say("menu.timer")}
+        chosen={settings.timer}
+        onChoose={() => app.settings.set({ timer: !settings.timer })}
+      />
+      <p class="popover-title">{say("theme.title")}</p>
+      {THEMES.map((theme) => (
+        <PopoverItem
+          key={theme}
+          label={say(THEME_KEYS[theme])}
+          chosen={settings.theme === theme}
+          onChoose={() => app.settings.set({ theme })}
+        />
+      ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,116 @@
+// The ladder beside the board. It shows the rung that a hint used, sets how high hints may climb (a
+// rung above is dotted), and after the solve its rungs are as long as the steps they took.
+import type { Rung } from "hashigo-engine";
+import { told } from "../i18n/say";
+import { useLanguage, useSay } from "./hooks";
+import { type LadderShape, ladderShape, type RungLine } from "./ladder_shape";
+
+interface Props {
+  rungs: readonly Rung[];
+  ceiling: number;
+  lit: string | null;
+  /** Steps of the solve for each rung, in the order of the rungs. */
+  steps: readonly number[] | null;
+  small?: boolean;
+  onClimb: (rung: string) => void;
+}
+
+const TALL = { width: 72, height: 284, reach: 84 };
+const SMALL = { width: 56, height: 188, reach: 150 };
+
+/** More rungs than this and each gets one line instead of two. */
+const ROOMY = 5;
+
+function classOf(rungs: number, small: boolean, measured: boolean): string {
+  const tight = rungs > ROOMY && !small ? " tight" : "";
+  return `ladder${small ? " small" : ""}${measured ? " measured" : ""}${tight}`;
+}
+
+/** As far as its share of the most steps reaches beyond the rail. */
+function lengthened(line: RungLine, steps: readonly number[], k: number, reach: number): RungLine {
+  const most = Math.max(1, ...steps);
+  return { ...line, right: line.right + (reach * (steps[k] ?? 0)) / most };
+}
+
+function Rails({ shape }: { shape: LadderShape }) {
+  return <path class="rail" stroke-width={shape.railWidth} d={shape.rails} />;
+}
+
+function Lit({ line, width }: { line: RungLine; width: number }) {
+  const d = `M${line.left} ${line.y}H${line.right}`;
+  return (
+    <g>
+      <path class="halo" stroke-width={width * 4.2} d={d} />
+      <path class="rung lit" stroke-width={width * 1.5} d={d} />
+      <circle class="knob" cx={line.left} cy={line.y} r={width * 1.35} />
+      <circle class="knob" cx={line.right} cy={line.y} r={width * 1.35} />
+    </g>
+  );
+}
+
+function RungMark({ line, width, kind }: { line: RungLine; width: number; kind: string }) {
+  if (kind === "lit") return <Lit line={line} width={width} />;
+  const d = `M${line.left} ${line.y}H${line.right}`;
+  return <path class={`rung ${kind}`} stroke-width={width * 0.9} d={d} />;
+}
+
+export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const box = small ? SMALL : TALL;
+  const shape = ladderShape(box, rungs.length);
+  const lines = shape.rungs.map((line, k) =>
+    steps ? lengthened(line, steps, k, box.reach) : line,
+  );
+  const kindOf = (rung: Rung, k: number) => {
+    if (rung.id === lit) return "lit";
+    if (steps) return steps[k] ? "taken" : "unused";
+    return k > ceiling ? "off" : "";
+  };
+  const group = small ? "ladder-rung-small" : "ladder-rung";
+  return (
+    <fieldset class={classOf(rungs.length, small, steps !== null)}>
+      <legend class="unseen">{say(steps ? "ladder.taken" : "ladder.label")}</legend>
+      <svg
+        class="drawing"
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        width={box.width}
+        height={box.height}
+        aria-hidden="true"
+      >
+        <Rails shape={shape} />
+        {rungs.map((rung, k) => {
+          const line = lines[k];
+          return (
+            line && (
+              <RungMark key={rung.id} line={line} width={shape.railWidth} kind={kindOf(rung, k)} />
+            )
+          );
+        })}
+      </svg>
+      {rungs.map((rung, k) => {
+        const line = lines[k];
+        if (!line) return null;
+        const count = steps?.[k] ?? 0;
+        const place = { top: `${line.y}px`, left: steps ? `${line.right + 12}px` : undefined };
+        return (
+          <label key={rung.id} class={`step ${kindOf(rung, k)}`} style={place}>
+            <input
+              class="unseen"
+              type="radio"
+              name={group}
+              checked={k === ceiling}
+              onChange={() => onClimb(rung.id)}
+            />
+            <b>{rung.id}</b>
+            <small>
+              {steps
+                ? say(count === 1 ? "ladder.steps.one" : "ladder.steps", count)
+                : told(language, rung.title)}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+// A line that says what has just happened, with Undo where something was taken away. It goes by
+// itself and is never in the way; what was refused stays until it is closed.
+import { indexOfByte } from "hashigo-engine";
+import { useEffect } from "preact/hooks";
+import { undoMove } from "../store/moves";
+import type { Refused } from "../store/state";
+import { useApp, usePlay, useSay } from "./hooks";
+import { Icon } from "./icon";
+
+const SHOWN = 6000; // milliseconds
+
+export function NoticeLine() {
+  const app = useApp();
+  const say = useSay();
+  const notice = usePlay((state) => state.notice);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => app.play.set({ notice: null }), SHOWN);
+    return () => clearTimeout(timer);
+  }, [notice, app]);
+  return (
+    <div class="notice-place" role="status">
+      {notice && (
+        <p class="notice">
+          {notice.text}
+          {notice.undo && (
+            <button type="button" class="link" onClick={() => undoMove(app)}>
+              {say("play.undo")}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Excerpt {
+  line: number;
+  column: number;
+  before: string;
+  wrong: string;
+  after: string;
+}
+
+const AROUND = 24; // characters shown on each side
+
+/** The line that holds the offending character, cut round it. */
+export function excerpt(text: string, offset: number): Excerpt {
+  const at = indexOfByte(text, offset);
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at) < 0 ? text.length : text.indexOf("\n", at);
+  const wrong = [...text.slice(at, end)][0] ?? "";
+  const from = Math.max(start, at - AROUND);
+  const to = Math.min(end, at + wrong.length + AROUND);
+  return {
+    line: text.slice(0, start).split("\n").length,
+    column: [...text.slice(start, at)].length + 1,
+    before: (from > start ? "…" : "") + text.slice(from, at),
+    wrong,
+    after: text.slice(at + wrong.length, to) + (to < end ? "…" : ""),
+  };
+}
+
+function Place({ text, offset }: { text: string; offset: number }) {
+  const say = useSay();
+  const { line, column, before, wrong, after } = excerpt(text, offset);
+  return (
+    <>
+      <code class="excerpt">
+        {before}
+        <mark>{wrong === "" ? "\u00a0" : wrong}</mark>
+        {after}
+      </code>
+      <p class="dim">
+        {say("refused.place", line, column)}
+        {wrong === "" && ` · ${say("refused.end")}`}
+      </p>
+    </>
+  );
+}
+
+/** What could not be opened, why, and where it is wrong. */
+export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean }) {
+  const app = useApp();
+  const say = useSay();
+  const { text, error } = refused;
+  return (
+    <section class="refused" role="alert">
+      <h2>
+        <Icon name="alert" small />
+        {say("refused.title")}
+      </h2>
+      <p>{error.message}</p>
+      {error.offset !== null && <Place text={text} offset={error.offset} />}
+      <p class="dim">
+        {error.code}
+        {kept && ` · ${say("refused.kept")}`}
+      </p>
+      <button
+        type="button"
+        class="tool-button corner"
+        aria-label={say("app.close")}
+        onClick={() => app.play.set({ refused: null })}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+// What the panel says after check, compare and solve, while the head is thinking, and at the end.
+import type { CheckAnswer, EngineError, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
+import { closePanel } from "../store/moves";
+import { showError } from "../store/referee";
+import { brokenRules, type Panel, type Question } from "../store/state";
+import { applyAnswer, compare } from "../store/thinking";
+import { useApp, useSay } from "./hooks";
+import { Icon } from "./icon";
+import { Message, PanelActions } from "./panel_parts";
+
+const THINKING = {
+  hint: "think.hint",
+  compare: "think.compare",
+  solve: "think.solve",
+} as const satisfies Record<Question, string>;
+
+type Thinking = Extract<Panel, { kind: "thinking" }>;
+
+export function ThinkingPanel({ panel }: { panel: Thinking }) {
+  const app = useApp();
+  const say = useSay();
+  const done = panel.progress?.done;
+  return (
+    <div class="thinking">
+      <h2>{say(THINKING[panel.about])}</h2>
+      <div class="busy" role="progressbar" aria-label={say(THINKING[panel.about])} />
+      <p class="dim" aria-live="off">
+        {done === undefined ? " " : say("think.nodes", done.toLocaleString("en"))}
+      </p>
+      <p class="actions">
+        <button type="button" class="button" onClick={() => closePanel(app)}>
+          {say("think.cancel")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export function CheckPanel({ check, shown }: { check: CheckAnswer; shown: number }) {
+  const broken = brokenRules(check);
+  if (broken.length === 0) return <OpenPanel check={check} />;
+  return <BrokenPanel errors={broken} shown={shown} />;
+}
+
+/** One broken rule at a time, with its cells on the board. */
+function BrokenPanel({ errors, shown }: { errors: readonly RuleError[]; shown: number }) {
+  const app = useApp();
+  const say = useSay();
+  const error = errors[shown];
+  const several = errors.length > 1;
+  return (
+    <>
+      <h2 class="is-wrong">
+        <Icon name="alert" small />
+        {say("check.broken")}
+      </h2>
+      <Message text={error?.message ?? ""} />
+      <p class="dim">
+        {error?.code}
+        {several && ` · ${say("check.count", shown + 1, errors.length)}`}
+      </p>
+      <PanelActions
+        {...(several && {
+          main: say("check.next"),
+          onMain: () => showError(app, (shown + 1) % errors.length),
+        })}
+      />
+    </>
+  );
+}
+
+/** Nothing is broken: what is still open is told by its rules, not by its places. */
+function OpenPanel({ check }: { check: CheckAnswer }) {
+  const app = useApp();
+  const say = useSay();
+  const rules = new Map<string, number>();
+  for (const { message } of check.errors) rules.set(message, (rules.get(message) ?? 0) + 1);
+  return (
+    <>
+      <h2>{say("check.unfinished")}</h2>
+      <p class="dim">{say("check.open")}</p>
+      <ul class="open-rules">
+        {[...rules].map(([message, count]) => (
+          <li key={message}>
+            {message}
+            {count > 1 && <small> × {count}</small>}
+          </li>
+        ))}
+      </ul>
+      <PanelActions second={say("check.compare")} onSecond={() => compare(app)} />
+    </>
+  );
+}
+
+export function ComparedPanel({ hint }: { hint: HintAnswer }) {
+  const say = useSay();
+  const wrong = hint.state === "wrong" || hint.state === "broken";
+  const agree = hint.state === "step" || hint.state === "done" || hint.state === "stuck";
+  return (
+    <>
+      <h2 class={wrong ? "is-wrong" : ""}>
+        {wrong && <Icon name="alert" small />}
+        {say(wrong ? "hint.wrong" : agree ? "compare.agree" : "hint.nothing")}
+      </h2>
+      <Message text={agree ? say("compare.agree.text") : hint.message} />
+      <PanelActions />
+    </>
+  );
+}
+
+export function SolvePanel({ solve }: { solve: SolveAnswer }) {
+  const app = useApp();
+  const say = useSay();
+  const show = solve.verdict === "many" ? say("solve.showOne") : say("solve.show");
+  return (
+    <>
+      <h2 class={solve.verdict === "none" ? "is-wrong" : ""}>{say(`solve.${solve.verdict}`)}</h2>
+      {solve.reason && <Message text={solve.reason} />}
+      {solve.warnings?.map((warning) => (
+        <p class="dim" key={warning}>
+          {warning}
+        </p>
+      ))}
+      {solve.answer !== null && <p class="dim">{say("solve.text")}</p>}
+      <PanelActions
+        {...(solve.answer !== null && { main: show, onMain: () => applyAnswer(app) })}
+      />
+    </>
+  );
+}
+
+export function DonePanel() {
+  const say = useSay();
+  return (
+    <>
+      <h2 class="is-done">
+        <Icon name="check" small />
+        {say("done.title")}
+      </h2>
+      <Message text={say("done.text")} />
+      <PanelActions />
+    </>
+  );
+}
+
+export function FaultPanel({ error }: { error: EngineError }) {
+  const say = useSay();
+  return (
+    <>
+      <h2>{say("fault.title")}</h2>
+      <Message text={error.message} />
+      <p class="dim">{error.code}</p>
+      <PanelActions />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+// A hint in stages: where to look, by which rung, why, and then the step itself. Each stage can be
+// taken at once by its dot; nothing is told that was not asked for.
+import type { HintAnswer, Rung } from "hashigo-engine";
+import { sayCount, say as sayIn, told } from "../i18n/say";
+import { STAGES, type Stage } from "../store/state";
+import { applyHint, askHint, setCeiling, tellMore } from "../store/thinking";
+import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+import { Message, PanelActions } from "./panel_parts";
+import { Swatch } from "./swatch";
+
+type Step = Extract<HintAnswer, { state: "step" }>;
+
+const NEXT: Record<Stage, Stage> = {
+  area: "rung",
+  rung: "reason",
+  reason: "applied",
+  applied: "applied",
+};
+
+function Stages({ stage }: { stage: Stage }) {
+  const app = useApp();
+  const say = useSay();
+  const at = STAGES.indexOf(stage);
+  return (
+    <ol class="stages">
+      {STAGES.map((name, k) => (
+        <li
+          key={name}
+          class={k < at || stage === "applied" ? "past" : ""}
+          aria-current={k === at ? "step" : undefined}
+        >
+          <button
+            type="button"
+            disabled={name === "applied" || stage === "applied"}
+            onClick={() => tellMore(app, name)}
+          >
+            <i />
+            {say(`stage.${name}`)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rungTitle(language: "en" | "ja", rungs: readonly Rung[], id: string): [string, string] {
+  const rung = rungs.find((one) => one.id === id);
+  if (rung) return [rung.id, told(language, rung.title)];
+  return [sayIn(language, "ladder.search"), sayIn(language, "ladder.search.title")];
+}
+
+function Reason({ hint }: { hint: Step }) {
+  const say = useSay();
+  const language = useLanguage();
+  const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
+  const [name, title] = rungTitle(language, rungs, hint.rung);
+  const places = sayCount(language, "hint.places.one", "hint.places", hint.because.length);
+  return (
+    <>
+      <h2>
+        {name} <small>{title}</small>
+      </h2>
+      <Message text={hint.message} />
+      {hint.chain && (
+        <details class="chain">
+          <summary>{say("hint.chain")}</summary>
+          <ol>
+            {hint.chain.map((link) => (
+              <li key={link}>{link}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <dl class="legend">
+        {hint.because.length > 0 && (
+          <div>
+            <dt>
+              <Swatch of="because" />
+              {say("hint.because")}
+            </dt>
+            <dd>{places}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Swatch of="therefore" />
+            {say("hint.therefore")}
+          </dt>
+          <dd>{hint.concludes}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function StageBody({ hint, stage }: { hint: Step; stage: Stage }) {
+  const say = useSay();
+  const language = useLanguage();
+  const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
+  if (stage === "reason") return <Reason hint={hint} />;
+  if (stage === "area") {
+    return (
+      <>
+        <h2>{say("hint.area")}</h2>
+        <Message text={say("hint.area.text")} />
+      </>
+    );
+  }
+  if (stage === "applied") {
+    return (
+      <>
+        <h2>{say("hint.applied")}</h2>
+        <Message text={hint.concludes} />
+      </>
+    );
+  }
+  const [name, title] = rungTitle(language, rungs, hint.rung);
+  return (
+    <>
+      <h2>
+        {name} <small>{title}</small>
+      </h2>
+      <Message text={say("hint.rung.text")} />
+    </>
+  );
+}
+
+const MAIN = {
+  area: "hint.toRung",
+  rung: "hint.toReason",
+  reason: "hint.apply",
+  applied: "hint.next",
+} as const satisfies Record<Stage, string>;
+
+export function HintPanel({ hint, stage }: { hint: HintAnswer; stage: Stage }) {
+  const app = useApp();
+  const say = useSay();
+  if (hint.state !== "step") return <NoHint hint={hint} />;
+  const act = () => {
+    if (stage === "applied") askHint(app);
+    else if (stage === "reason") applyHint(app);
+    else tellMore(app, NEXT[stage]);
+  };
+  return (
+    <>
+      <Stages stage={stage} />
+      <StageBody hint={hint} stage={stage} />
+      <PanelActions main={say(MAIN[stage])} onMain={act} />
+    </>
+  );
+}
+
+/** Why there is no step; where the rungs allowed are stuck, the next one is offered. */
+function NoHint({ hint }: { hint: HintAnswer }) {
+  const app = useApp();
+  const say = useSay();
+  const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
+  const chosen = app.settings.get().ceilings[hint.genre];
+  const at = rungs.findIndex((rung) => rung.id === chosen);
+  const higher = hint.state === "stuck" && at >= 0 ? rungs[at + 1] : undefined;
+  const wrong = hint.state === "wrong" || hint.state === "broken";
+  const climb = (rung: Rung) => {
+    setCeiling(app, rung.id);
+    askHint(app);
+  };
+  return (
+    <>
+      <h2 class={wrong ? "is-wrong" : ""}>{say(wrong ? "hint.wrong" : "hint.nothing")}</h2>
+      <Message text={hint.message} />
+      {higher ? (
+        <PanelActions main={say("hint.climb", higher.id)} onMain={() => climb(higher)} />
+      ) : (
+        <PanelActions />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+// Beside the board: the ladder, and below it what the panel has to say. On a phone this is a sheet
+// that is there only while it says something.
+import type { Rung } from "hashigo-engine";
+import { say as sayIn } from "../i18n/say";
+import type { Panel, PlayState } from "../store/state";
+import { ceilingOf, setCeiling } from "../store/thinking";
+import { Bold } from "./bold";
+import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
+import { Ladder } from "./ladder";
+import {
+  CheckPanel,
+  ComparedPanel,
+  DonePanel,
+  FaultPanel,
+  SolvePanel,
+  ThinkingPanel,
+} from "./panel_answers";
+import { HintPanel } from "./panel_hint";
+
+function PanelBody({ panel }: { panel: Panel }) {
+  switch (panel.kind) {
+    case "rest":
+      return null;
+    case "thinking":
+      return <ThinkingPanel panel={panel} />;
+    case "hint":
+      return <HintPanel hint={panel.hint} stage={panel.stage} />;
+    case "compared":
+      return <ComparedPanel hint={panel.hint} />;
+    case "check":
+      return <CheckPanel check={panel.check} shown={panel.shown} />;
+    case "solve":
+      return <SolvePanel solve={panel.solve} />;
+    case "done":
+      return <DonePanel />;
+    case "fault":
+      return <FaultPanel error={panel.error} />;
+  }
+}
+
+function litRung({ panel }: PlayState): string | null {
+  if (panel.kind !== "hint" || panel.stage === "area") return null;
+  return panel.hint.rung;
+}
+
+/** The steps of the solve, once the player has done it. */
+function stepsTaken({ panel, grade, game }: PlayState): number[] | null {
+  if (panel.kind !== "done" || !grade || grade.steps.length === 0) return null;
+  const count = (rung: string) => grade.steps.find((step) => step.rung === rung)?.count ?? 0;
+  return game?.genre.rungs.map((rung) => count(rung.id)) ?? null;
+}
+
+/** A step by search stands above the rungs that the genre has. */
+function withSearch(rungs: readonly Rung[], lit: string | null): readonly Rung[] {
+  if (lit === null || rungs.some((rung) => rung.id === lit)) return rungs;
+  const say = (language: "en" | "ja") => sayIn(language, "ladder.search.title");
+  return [...rungs, { id: lit, title: { en: say("en"), ja: say("ja") } }];
+}
+
+export function Side() {
+  const app = useApp();
+  const say = useSay();
+  const language = useLanguage();
+  const state = usePlay((all) => all);
+  useStore(app.settings, (settings) => settings.ceilings);
+  const rungs = state.game?.genre.rungs ?? [];
+  const lit = litRung(state);
+  const steps = stepsTaken(state);
+  const ceiling = ceilingOf(app, state);
+  const ladder = {
+    rungs: withSearch(rungs, lit),
+    ceiling,
+    lit,
+    steps,
+    onClimb: (rung: string) => setCeiling(app, rung),
+  };
+  const top = rungs[ceiling];
+  return (
+    <section
+      aria-label={say("play.side")}
+      class={`side ${state.panel.kind === "rest" ? "at-rest" : "speaking"}`}
+      lang={language}
+    >
+      <div class="grip phone" />
+      <div class="ladder-column desk">
+        <Ladder {...ladder} />
+        {top && !steps && (
+          <p class="climb">
+            <Bold text={say("ladder.climb", top.id)} />
+          </p>
+        )}
+      </div>
+      <div class="ladder-column phone">
+        <Ladder {...ladder} small />
+      </div>
+      <div class="panel" aria-live="polite">
+        <PanelBody panel={state.panel} />
+        {top && !steps && state.panel.kind === "hint" && (
+          <p class="climb phone">
+            <Bold text={say("ladder.climb", top.id)} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// The quiet column: what is being played, how hard it is, and how far one has come.
+import { told } from "../i18n/say";
+import { formatRoute } from "../router";
+import { clockFace } from "../store/clock";
+import { titleIn } from "../store/samples";
+import { decided, type PlayState } from "../store/state";
+import { dropTrial, keepTrial } from "../store/trial";
+import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
+import { Icon } from "./icon";
+import { LadderMark } from "./ladder_mark";
+
+function Grade({ state }: { state: PlayState }) {
+  const say = useSay();
+  const grade = state.grade?.grade;
+  if (!state.game || !grade) return null;
+  const { rungs } = state.game.genre;
+  const at = rungs.findIndex((rung) => rung.id === grade);
+  const name = at < 0 ? say("ladder.search") : grade;
+  return (
+    <span class="grade">
+      <LadderMark rungs={rungs.length} upTo={at < 0 ? rungs.length : at + 1} />
+      {say("play.grade", name)}
+    </span>
+  );
+}
+
+function savedKey(state: PlayState) {
+  if (state.history.entries.length < 2) return "play.untouched";
+  return state.saved ? "play.saved" : "play.unsaved";
+}
+
+function Trial({ level }: { level: number }) {
+  const app = useApp();
+  const say = useSay();
+  return (
+    <p class="trial">
+      <b>{say("trial.level", level)}</b>
+      <button type="button" class="link" onClick={() => keepTrial(app)}>
+        {say("trial.keep")}
+      </button>
+      <button type="button" class="link" onClick={() => dropTrial(app, say("trial.dropped"))}>
+        {say("trial.drop")}
+      </button>
+    </p>
+  );
+}
+
+export function Status() {
+  const app = useApp();
+  const say = useSay();
+  const language = useLanguage();
+  const state = usePlay((all) => all);
+  const timer = useStore(app.settings, (settings) => settings.timer);
+  if (!state.game) return <section class="status" />;
+  const { genre, title, rows, cols } = state.game;
+  const { done, total } = decided(state);
+  const rules = formatRoute({ page: "rules", genre: genre.genre });
+  return (
+    <section class="status" aria-label={say("play.status")}>
+      {title !== null && <p class="over">{titleIn(language, title)}</p>}
+      <h1 class="desk">{told(language, genre.name)}</h1>
+      <p class="meta">
+        <span>{say("size", rows, cols)}</span>
+        <Grade state={state} />
+      </p>
+      <div class={state.trials.length > 0 ? "foot in-trial" : "foot"}>
+        {state.trials.length > 0 && <Trial level={state.trials.length} />}
+        <div class="progress desk">
+          <i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
+        </div>
+        <p class="decided">{say("play.decided", done, total)}</p>
+        {timer && <p>{say("play.time", clockFace(state.seconds))}</p>}
+        <p class="dim desk">{say(savedKey(state))}</p>
+        <p class="folds desk">
+          <a href={rules}>
+            <Icon name="next" small />
+            {say("play.rules")}
+          </a>
+          <a href={`${rules}&at=keys`}>
+            <Icon name="next" small />
+            {say("play.keys")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

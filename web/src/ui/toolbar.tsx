@@ -1,0 +1,136 @@
+// The one row of tools: the genre's own between undo and the questions, the rest folded away.
+import { told } from "../i18n/say";
+import { canRedo, canUndo } from "../store/history";
+import { clearBoard, closePanel, redoMove, undoMove } from "../store/moves";
+import { showCheck } from "../store/referee";
+import { shareItems } from "../store/share";
+import { askHint, askSolve } from "../store/thinking";
+import { beginTrial } from "../store/trial";
+import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+import { Icon } from "./icon";
+import { Popover, PopoverItem } from "./popover";
+
+interface ButtonProps {
+  icon: string;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  kind?: string;
+}
+
+function ToolButton({ icon, label, onPress, disabled = false, pressed, kind = "" }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`tool ${kind}`}
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+export function Toolbar() {
+  const app = useApp();
+  const say = useSay();
+  const history = usePlay((state) => state.history);
+  return (
+    <fieldset class="tools">
+      <legend class="unseen">{say("play.toolbar")}</legend>
+      <ToolButton
+        icon="undo"
+        label={say("play.undo")}
+        disabled={!canUndo(history)}
+        onPress={() => undoMove(app)}
+      />
+      <ToolButton
+        icon="redo"
+        label={say("play.redo")}
+        disabled={!canRedo(history)}
+        onPress={() => redoMove(app)}
+      />
+      <i class="separator" />
+      <GenreTools />
+      <i class="separator" />
+      <TrialButton />
+      <ToolButton icon="check" label={say("play.check")} onPress={() => showCheck(app)} />
+      <HintButton />
+      <i class="separator" />
+      <More />
+    </fieldset>
+  );
+}
+
+function GenreTools() {
+  const app = useApp();
+  const language = useLanguage();
+  const tools = usePlay((state) => state.game?.genre.play.tools);
+  const chosen = usePlay((state) => state.tool);
+  return (
+    <>
+      {tools?.map((tool) => (
+        <ToolButton
+          key={tool.id}
+          kind="own"
+          icon={tool.icon}
+          label={told(language, tool.name)}
+          pressed={tool.id === chosen}
+          onPress={() => app.play.set({ tool: tool.id })}
+        />
+      ))}
+    </>
+  );
+}
+
+function TrialButton() {
+  const app = useApp();
+  const say = useSay();
+  const inside = usePlay((state) => state.trials.length > 0);
+  return (
+    <ToolButton
+      icon="trial"
+      label={say("play.trial")}
+      pressed={inside}
+      onPress={() => beginTrial(app)}
+    />
+  );
+}
+
+function HintButton() {
+  const app = useApp();
+  const say = useSay();
+  const open = usePlay(
+    ({ panel }) => panel.kind === "hint" || (panel.kind === "thinking" && panel.about === "hint"),
+  );
+  const press = () => (open ? closePanel(app) : askHint(app));
+  return (
+    <ToolButton icon="hint" label={say("play.hint")} kind="hint" pressed={open} onPress={press} />
+  );
+}
+
+function More() {
+  const app = useApp();
+  const say = useSay();
+  const button = (
+    <>
+      <Icon name="more" />
+      <span>{say("play.more")}</span>
+    </>
+  );
+  return (
+    <Popover up label={say("play.more")} buttonClass="tool" button={button}>
+      <PopoverItem label={say("play.solve")} onChoose={() => askSolve(app)} />
+      <PopoverItem
+        label={say("play.clear")}
+        onChoose={() => clearBoard(app, say("play.cleared"))}
+      />
+      {shareItems(app).map(({ key, act }) => (
+        <PopoverItem key={key} label={say(key)} onChoose={act} />
+      ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,39 @@
+// Both languages say everything, with the same holes to fill, and nothing is said that no one asks
+// for.
+import { describe, expect, it } from "vitest";
+import { fill, pieces, say, sayCount } from "../../src/i18n/say";
+import { TABLE } from "../../src/i18n/table";
+import { sources } from "./sources";
+
+const holes = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort();
+
+describe("the table", () => {
+  it.each(Object.entries(TABLE))("%s is whole", (_, { en, ja }) => {
+    expect(en.trim()).not.toBe("");
+    expect(ja.trim()).not.toBe("");
+    expect(holes(ja)).toEqual(holes(en));
+    expect(pieces(en).length % 2).toBe(1);
+    expect(pieces(ja).length).toBe(pieces(en).length);
+  });
+  it("holds no key that nothing uses", () => {
+    const text = sources()
+      .filter(({ path }) => !path.endsWith("i18n/table.ts"))
+      .map((source) => source.text)
+      .join("\n");
+    const composed = [...text.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] ?? "");
+    const isUsed = (key: string) =>
+      text.includes(`"${key}"`) || composed.some((prefix) => key.startsWith(prefix));
+    expect(Object.keys(TABLE).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});
+
+describe("say", () => {
+  it("fills in", () => {
+    expect(say("en", "size", 3, 4)).toBe("3 × 4");
+    expect(fill("{1} before {0}, {2}", ["a", "b"])).toBe("b before a, {2}");
+  });
+  it("counts", () => {
+    expect(sayCount("en", "hint.places.one", "hint.places", 1)).toBe("1 place");
+    expect(sayCount("ja", "hint.places.one", "hint.places", 2)).toBe("2か所");
+  });
+});

@@ -1,0 +1,109 @@
+// Which pointer draws, and which does not.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cellAt, type Point } from "../../src/board/geometry";
+import { LONG_PRESS, Pointers, type Press } from "../../src/input/pointers";
+
+const SIZE = { rows: 5, cols: 5 };
+const at = (col: number, row = 0): Point => ({ x: col + 0.5, y: row + 0.5 });
+
+let log: string[];
+let felt: number;
+let pointers: Pointers;
+
+const press = (kind: Press["kind"], point: Point, more: Partial<Press> = {}): Press => ({
+  id: 1,
+  kind,
+  button: "primary",
+  at: point,
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  felt = 0;
+  const name = (site: object) => JSON.stringify(Object.values(site).slice(1));
+  const hand = {
+    begin: (button: string, site: object) => log.push(`begin ${button} ${name(site)}`),
+    extend: (site: object) => log.push(`extend ${name(site)}`),
+    release: () => log.push("release"),
+    abandon: () => log.push("abandon"),
+  };
+  pointers = new Pointers(
+    hand,
+    (point) => cellAt(SIZE, point),
+    () => {
+      felt += 1;
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("pointers", () => {
+  it("draws with the mouse, through every cell", () => {
+    pointers.down(press("mouse", at(0)));
+    pointers.move(1, at(3));
+    pointers.up(1);
+    expect(log).toEqual([
+      "begin primary [0,0]",
+      "extend [0,1]",
+      "extend [0,2]",
+      "extend [0,3]",
+      "release",
+    ]);
+  });
+  it("ignores other buttons and what lies outside", () => {
+    pointers.down(press("mouse", at(0), { button: null }));
+    pointers.down(press("mouse", { x: -1, y: 0 }));
+    pointers.up(1);
+    expect(log).toEqual([]);
+  });
+  it("gives up when a second button comes in", () => {
+    pointers.down(press("mouse", at(0)));
+    pointers.down(press("mouse", at(0), { id: 2, button: "secondary" }));
+    pointers.up(1);
+    expect(log).toEqual(["begin primary [0,0]", "abandon"]);
+  });
+  it("turns a long press into the second mark", () => {
+    pointers.down(press("touch", at(2)));
+    vi.advanceTimersByTime(LONG_PRESS);
+    pointers.move(1, at(3));
+    pointers.up(1);
+    expect(log).toEqual([
+      "begin primary [0,2]",
+      "abandon",
+      "begin secondary [0,2]",
+      "extend [0,3]",
+      "release",
+    ]);
+    expect(felt).toBe(1);
+  });
+  it("takes no drag and no tap for a long press", () => {
+    pointers.down(press("touch", at(2)));
+    pointers.move(1, at(3));
+    vi.advanceTimersByTime(2 * LONG_PRESS);
+    pointers.up(1);
+    vi.advanceTimersByTime(2 * LONG_PRESS);
+    expect(log).toEqual(["begin primary [0,2]", "extend [0,3]", "release"]);
+  });
+  it("never draws with two fingers", () => {
+    pointers.down(press("touch", at(0)));
+    pointers.down(press("touch", at(4), { id: 2 }));
+    pointers.move(1, at(1));
+    pointers.move(2, at(3));
+    pointers.up(2);
+    pointers.move(1, at(2));
+    pointers.up(1);
+    vi.advanceTimersByTime(LONG_PRESS);
+    expect(log).toEqual(["begin primary [0,0]", "abandon"]);
+    expect(pointers.touches).toBe(0);
+  });
+  it("leaves no trace when the browser takes the touch away", () => {
+    pointers.down(press("touch", at(0)));
+    pointers.cancel(1);
+    pointers.up(1);
+    expect(log).toEqual(["begin primary [0,0]", "abandon"]);
+  });
+});

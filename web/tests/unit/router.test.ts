@@ -1,0 +1,36 @@
+// Addresses of pages, there and back.
+import { describe, expect, it } from "vitest";
+import { formatRoute, parseRoute, type Route } from "../../src/router";
+import { parseSamples, titleIn } from "../../src/store/samples";
+
+const ROUTES: Route[] = [
+  { page: "home" },
+  { page: "play", position: null },
+  { page: "play", position: "https://example.org/p?some/2/2/1&a=b#c + d?" },
+  { page: "rules", genre: "some" },
+];
+
+describe("router", () => {
+  it.each(ROUTES)("goes there and back: %j", (route) => {
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+  });
+  it.each(["", "#", "#/", "#/nowhere", "#/rules"])("leads home from %j", (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: "home" });
+  });
+});
+
+describe("samples", () => {
+  it("reads titles before and beside addresses", () => {
+    const text = "# First | はじめ\r\nhttps://a/1\n\nhttps://b/2 # Second\nhttps://c/3\n";
+    expect(parseSamples(text)).toEqual([
+      { address: "https://a/1", title: "First | はじめ" },
+      { address: "https://b/2", title: "Second" },
+      { address: "https://c/3", title: null },
+    ]);
+  });
+  it("says a title in the language that it has", () => {
+    expect(titleIn("ja", "First | はじめ")).toBe("はじめ");
+    expect(titleIn("en", "First | はじめ")).toBe("First");
+    expect(titleIn("ja", "First")).toBe("First");
+  });
+});
