@@ -81,7 +81,11 @@ endfunction()
 
 # NAME.mjs and NAME.wasm: an ES module that a page, a worker or Node (given wasmBinary) can load.
 function(hashigo_wasm_module name)
-    set_target_properties(${name} PROPERTIES SUFFIX .mjs)
+    # The optimiser of the JavaScript part looks for Debian's acorn, which Node does not by itself.
+    set_target_properties(
+        ${name} PROPERTIES
+        SUFFIX .mjs
+        RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
     target_link_options(
         ${name} PRIVATE
         -fwasm-exceptions

@@ -14,7 +14,7 @@ namespace hashigo::app {
 template <Face G>
 std::string rung_id(int rung) {
     if (rung == core::kSearchRung) return std::string(kSearch);
-    return std::string(G::ladder()[static_cast<std::size_t>(rung)].id);
+    return std::string(G::ladder()[static_cast<std::size_t>(rung)].id());
 }
 
 template <Face G>

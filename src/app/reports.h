@@ -110,6 +110,7 @@ struct TouchReport {
 
 struct RungInfo {
     std::string_view id;
+    core::Text name;
     core::Text title;
 };
 

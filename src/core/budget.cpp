@@ -17,9 +17,17 @@ bool Budget::look_around() {
     if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
         return stop(Limit::Cancelled);
     }
-    if (timed_ && Clock::now() >= deadline_) return stop(Limit::Time);
-    if (report_) report_(spent_);
+    if (!timed_ && !report_) return true;
+    const Clock::time_point now = Clock::now();
+    if (timed_ && now >= deadline_) return stop(Limit::Time);
+    if (report_ && now >= next_report_) report(now);
     return true;
+}
+
+void Budget::report(Clock::time_point now) {
+    constexpr std::chrono::milliseconds kPause(100);
+    next_report_ = now + kPause;
+    report_(spent_);
 }
 
 Budget Budget::slice(std::uint64_t nodes) const {

@@ -24,7 +24,7 @@ class Budget {
     void limit_seconds(double seconds);
     void limit_bytes(std::uint64_t bytes) { bytes_ = bytes; }
     void cancel_when(const std::atomic<bool>& flag) { cancel_ = &flag; }
-    // Called with the nodes spent so far, now and then, on the thread that spends.
+    // Called with the nodes spent so far, about ten times a second, on the thread that spends.
     void report_to(std::function<void(std::uint64_t)> report) { report_ = std::move(report); }
 
     // Pays for one unit of work. False once anything has run out, and from then on.
@@ -53,6 +53,7 @@ class Budget {
     static constexpr std::uint64_t kClockMask = 63;  // look at the clock every 64 nodes
 
     bool look_around();
+    void report(Clock::time_point now);
     bool stop(Limit limit) {
         reached_ = limit;
         return false;
@@ -65,6 +66,7 @@ class Budget {
     Clock::time_point deadline_;
     const std::atomic<bool>* cancel_ = nullptr;
     std::function<void(std::uint64_t)> report_;
+    Clock::time_point next_report_{};
     Limit reached_ = Limit::None;
 };
 

@@ -86,10 +86,12 @@ class Deductions {
 // beneath it, for those that look ahead.
 template <class G>
 struct Rung {
-    std::string_view id;
-    Phrase title;
+    Phrase name;   // its key is the rung's id
+    Phrase title;  // what it looks at, in a few words
     void (*deduce)(const typename G::Puzzle&, const typename G::State&, RungSet below,
                    Deductions<G>& out);
+
+    constexpr std::string_view id() const { return name.key; }
 };
 
 }  // namespace hashigo::core

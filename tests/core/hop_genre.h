@@ -158,9 +158,11 @@ inline void rung_gap(const Puzzle& p, const State& s, core::RungSet, core::Deduc
 
 inline std::span<const core::Rung<Hop>> Hop::ladder() {
     static constexpr core::Rung<Hop> kLadder[] = {
-        {"only", {"only", "only one stone can be next", "次は一つ"}, rung_only},
-        {"gap", {"gap", "a gap too wide", "広すぎる間"}, rung_gap},
-        {"probe", {"probe", "try a stone", "試す"}, core::probe<Hop>},
+        {{"only", "only", "唯一"},
+         {"only.title", "only one stone can be next", "次は一つ"},
+         rung_only},
+        {{"gap", "gap", "間"}, {"gap.title", "a gap too wide", "広すぎる間"}, rung_gap},
+        {{"probe", "probe", "仮定"}, {"probe.title", "try a stone", "試す"}, core::probe<Hop>},
     };
     return kLadder;
 }

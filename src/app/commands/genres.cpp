@@ -39,7 +39,8 @@ Json to_json(const core::Option& option) {
 }
 
 Json to_json(const RungInfo& rung) {
-    return {{"id", rung.id}, {"title", app::to_json(rung.title)}};
+    return {
+        {"id", rung.id}, {"name", app::to_json(rung.name)}, {"title", app::to_json(rung.title)}};
 }
 
 Json to_json(const core::TourStop& stop) {

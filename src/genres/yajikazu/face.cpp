@@ -64,7 +64,7 @@ std::string chosen(const app::Choices& choices, std::string_view name, std::stri
 
 std::string_view grade_id(int rung) {
     const auto all = ladder();
-    return rung == core::kSearchRung ? "search" : all[static_cast<std::size_t>(rung)].id;
+    return rung == core::kSearchRung ? "search" : all[static_cast<std::size_t>(rung)].id();
 }
 
 bool has_grade(const Puzzle& p, std::string_view wanted, core::Budget& budget) {
@@ -89,7 +89,8 @@ app::GenreInfo Yajikazu::info() {
     info.edit_keys = edit_keys();
     info.variants = variant_options();
     info.generate = generate_options();
-    for (const auto& rung : ladder()) info.rungs.push_back({rung.id, core::say(rung.title)});
+    for (const auto& rung : ladder())
+        info.rungs.push_back({rung.id(), core::say(rung.name), core::say(rung.title)});
     info.tour = tour();
     return info;
 }

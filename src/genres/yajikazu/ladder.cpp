@@ -10,11 +10,21 @@ namespace hashigo::yajikazu {
 
 std::span<const core::Rung<Yajikazu>> ladder() {
     static constexpr std::array<core::Rung<Yajikazu>, 5> kLadder = {{
-        {"adj", {"adj", "no two shaded touch", "黒マスは隣り合わない"}, rung_adj},
-        {"cap", {"cap", "too much for its line", "列に入らない数字"}, rung_cap},
-        {"ray", {"ray", "a clue counts its line", "数字で列を読む"}, rung_ray},
-        {"white", {"white", "white stays linked", "白マスはつながる"}, rung_white},
-        {"probe", {"probe", "try a cell, it breaks", "仮定して矛盾を見る"}, core::probe<Yajikazu>},
+        {{"adj", "adj", "隣"},
+         {"adj.title", "no two shaded touch", "黒マスは隣り合わない"},
+         rung_adj},
+        {{"cap", "cap", "上限"},
+         {"cap.title", "too much for its line", "列に入りきらない数"},
+         rung_cap},
+        {{"ray", "ray", "視線"},
+         {"ray.title", "a clue counts its line", "手がかりが列を数える"},
+         rung_ray},
+        {{"white", "white", "白"},
+         {"white.title", "white stays linked", "白マスはひとつながり"},
+         rung_white},
+        {{"probe", "probe", "仮定"},
+         {"probe.title", "try a cell, it breaks", "置いてみて矛盾を見る"},
+         core::probe<Yajikazu>},
     }};
     return kLadder;
 }

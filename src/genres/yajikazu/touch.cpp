@@ -39,8 +39,8 @@ struct ToolRow {
 };
 
 constexpr std::array<ToolRow, 2> kTools = {{
-    {{"shade", "Shade", "黒マス"}, "shade", forwards, backwards},
-    {{"dot", "Dot", "白マスの点"}, "dot", toggle_white, toggle_shaded},
+    {{"shade", "Shade", "黒"}, "shade", forwards, backwards},
+    {{"dot", "Dot", "点"}, "dot", toggle_white, toggle_shaded},
 }};
 
 struct KeyRow {

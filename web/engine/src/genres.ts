@@ -30,6 +30,7 @@ export interface Option {
 }
 export interface Rung {
   id: string;
+  name: Phrase;
   title: Phrase;
 }
 export interface TourStop {

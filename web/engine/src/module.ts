@@ -33,13 +33,26 @@ function settings(compiled: WebAssembly.Module, report: Listener, failed: (why: 
   return options;
 }
 
+/** Milliseconds between two reports: the engine has far more to report than anyone can read. */
+const REPORT_EVERY = 100;
+
+/** Passes on at most one event in a while. */
+export function seldom(listener: Listener, now: () => number = () => performance.now()): Listener {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    if (now() - last < REPORT_EVERY) return;
+    last = now();
+    listener(progress);
+  };
+}
+
 export async function startModule(compiled: WebAssembly.Module): Promise<Engine> {
   let listener: Listener | undefined;
   const glue = await new Promise<Glue>((resolve, reject) => {
     start(settings(compiled, (event) => listener?.(event), reject)).then(resolve, reject);
   });
   return (request, listen) => {
-    listener = listen;
+    listener = listen && seldom(listen);
     return JSON.parse(call(glue, JSON.stringify(request))) as Reply;
   };
 }

@@ -102,7 +102,7 @@ export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: P
               checked={k === ceiling}
               onChange={() => onClimb(rung.id)}
             />
-            <b>{rung.id}</b>
+            <b>{told(language, rung.name)}</b>
             <small>
               {steps
                 ? say(count === 1 ? "ladder.steps.one" : "ladder.steps", count)

@@ -45,7 +45,7 @@ function Stages({ stage }: { stage: Stage }) {
 
 function rungTitle(language: "en" | "ja", rungs: readonly Rung[], id: string): [string, string] {
   const rung = rungs.find((one) => one.id === id);
-  if (rung) return [rung.id, told(language, rung.title)];
+  if (rung) return [told(language, rung.name), told(language, rung.title)];
   return [sayIn(language, "ladder.search"), sayIn(language, "ladder.search.title")];
 }
 

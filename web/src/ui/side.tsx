@@ -1,7 +1,7 @@
 // Beside the board: the ladder, and below it what the panel has to say. On a phone this is a sheet
 // that is there only while it says something.
 import type { Rung } from "hashigo-engine";
-import { say as sayIn } from "../i18n/say";
+import { say as sayIn, told } from "../i18n/say";
 import type { Panel, PlayState } from "../store/state";
 import { ceilingOf, setCeiling } from "../store/thinking";
 import { Bold } from "./bold";
@@ -53,8 +53,11 @@ function stepsTaken({ panel, grade, game }: PlayState): number[] | null {
 /** A step by search stands above the rungs that the genre has. */
 function withSearch(rungs: readonly Rung[], lit: string | null): readonly Rung[] {
   if (lit === null || rungs.some((rung) => rung.id === lit)) return rungs;
-  const say = (language: "en" | "ja") => sayIn(language, "ladder.search.title");
-  return [...rungs, { id: lit, title: { en: say("en"), ja: say("ja") } }];
+  const both = (key: "ladder.search" | "ladder.search.title") => ({
+    en: sayIn("en", key),
+    ja: sayIn("ja", key),
+  });
+  return [...rungs, { id: lit, name: both("ladder.search"), title: both("ladder.search.title") }];
 }
 
 export function Side() {
@@ -86,7 +89,7 @@ export function Side() {
         <Ladder {...ladder} />
         {top && !steps && (
           <p class="climb">
-            <Bold text={say("ladder.climb", top.id)} />
+            <Bold text={say("ladder.climb", told(language, top.name))} />
           </p>
         )}
       </div>
@@ -97,7 +100,7 @@ export function Side() {
         <PanelBody panel={state.panel} />
         {top && !steps && state.panel.kind === "hint" && (
           <p class="climb phone">
-            <Bold text={say("ladder.climb", top.id)} />
+            <Bold text={say("ladder.climb", told(language, top.name))} />
           </p>
         )}
       </div>

@@ -11,11 +11,13 @@ import { LadderMark } from "./ladder_mark";
 
 function Grade({ state }: { state: PlayState }) {
   const say = useSay();
+  const language = useLanguage();
   const grade = state.grade?.grade;
   if (!state.game || !grade) return null;
   const { rungs } = state.game.genre;
   const at = rungs.findIndex((rung) => rung.id === grade);
-  const name = at < 0 ? say("ladder.search") : grade;
+  const rung = rungs[at];
+  const name = rung ? told(language, rung.name) : say("ladder.search");
   return (
     <span class="grade">
       <LadderMark rungs={rungs.length} upTo={at < 0 ? rungs.length : at + 1} />

@@ -2,6 +2,7 @@
 // same results as the command line promises.
 import { createEngine, type Engine, indexOfByte, type Result, startInline } from "hashigo-engine";
 import { beforeAll, describe, expect, it } from "vitest";
+import { seldom } from "../../engine/src/module";
 import { optionWords } from "../../engine/src/options";
 import { engineHere } from "./engine_here";
 
@@ -90,6 +91,21 @@ describe("engine", () => {
     const nowhere = createEngine({ startRunner: startInline });
     const answer = await nowhere.ask("genres", null, {}).result;
     expect(answer).toMatchObject({ ok: false, error: { fault: "unreachable" } });
+  });
+});
+
+describe("progress", () => {
+  it("is told seldom, however often it comes", () => {
+    let time = 0;
+    const heard: number[] = [];
+    const hear = seldom(
+      ({ done }) => heard.push(done),
+      () => time,
+    );
+    for (let done = 0; done < 1000; done += 1, time += 1) {
+      hear({ phase: "solve", done, total: null, eta: null });
+    }
+    expect(heard).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
   });
 });
 

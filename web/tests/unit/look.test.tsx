@@ -15,7 +15,11 @@ import { styleSheet } from "./sources";
 
 const app = createApp(engineHere(), new Shelf(null), ["en"]);
 
-const rungs = ["a", "b", "c", "d"].map((id) => ({ id, title: { en: `${id} en`, ja: `${id} ja` } }));
+const rungs = ["a", "b", "c", "d"].map((id) => ({
+  id,
+  name: { en: id, ja: id },
+  title: { en: `${id} en`, ja: `${id} ja` },
+}));
 const ladder = (props: { lit?: string; steps?: number[]; ceiling?: number }) =>
   render(
     <AppContext.Provider value={app}>

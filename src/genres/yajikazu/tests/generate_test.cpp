@@ -54,7 +54,7 @@ TEST(Generate, AGradeThatIsAskedForIsGiven) {
         const auto made = Yajikazu::generate({{5, 5}, {{"grade", grade}}, core::Random(4)}, budget);
         ASSERT_TRUE(made.ok());
         const auto graded = core::grade<Yajikazu>(*made, budget);
-        EXPECT_EQ(Yajikazu::ladder()[static_cast<std::size_t>(*graded.rung)].id, grade);
+        EXPECT_EQ(Yajikazu::ladder()[static_cast<std::size_t>(*graded.rung)].id(), grade);
     }
 }
 

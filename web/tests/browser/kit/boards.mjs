@@ -1,0 +1,79 @@
+// The boards that tests play on: the samples that the page ships, and what has to be done to each
+// cell to solve one. Which touch makes which mark is asked of the engine, so no genre is named here.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The addresses of the sample files, each with its size. */
+export function readSamples(folder) {
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const lines = texts.flatMap((text) => text.split(/\r?\n/));
+  return lines
+    .map((line) => line.trim().split(/\s+#/)[0])
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((address) => {
+      const [, cols, rows] = /\/(\d+)\/(\d+)\//.exec(address) ?? [];
+      return { address, rows: Number(rows), cols: Number(cols) };
+    });
+}
+
+export const sampleOf = (samples, rows) => {
+  const found = samples.find((sample) => sample.rows === rows && sample.cols === rows);
+  if (!found) throw new Error(`no sample has ${rows} rows and columns`);
+  return found;
+};
+
+export const blankOf = (engine, address) =>
+  engine.ask("convert", address, "--to", "pzprv3").text.trim();
+
+export const labelsOf = (engine, position, language = "en") =>
+  engine.ask("draw", position, "--lang", language).labels.map((label) => label.text);
+
+export const answerOf = (engine, address) => engine.ask("solve", address).answer;
+
+const cellSite = (index, cols) => ({
+  kind: "cell",
+  row: Math.floor(index / cols),
+  col: index % cols,
+});
+
+/** The position after one touch. */
+export function touched(engine, position, gesture) {
+  const answer = engine.ask("touch", position, "--gesture", JSON.stringify(gesture));
+  if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.position;
+}
+
+export const touchedAt = (engine, position, index, cols, gesture) =>
+  touched(engine, position, { commit: true, path: [cellSite(index, cols)], ...gesture });
+
+/** Every single touch of a kind that the genre offers. */
+export function mouseTouches({ play }) {
+  return play.tools.flatMap(({ id }) => [
+    { tool: id, button: "primary" },
+    { tool: id, button: "secondary" },
+  ]);
+}
+export const fingerTouches = ({ play }) =>
+  play.tools.map(({ id }) => ({ tool: id, button: "primary" }));
+export const keyTouches = ({ play }) => play.keys.map(({ key }) => ({ key }));
+
+/** For each cell that the answer marks, the first touch that marks it so. */
+export function planFor(engine, sample, touches) {
+  const { address, cols } = sample;
+  const blank = labelsOf(engine, address);
+  const answer = answerOf(engine, address);
+  const wanted = labelsOf(engine, answer);
+  const plan = [];
+  wanted.forEach((label, index) => {
+    if (label === blank[index]) return;
+    const reached = (touch) =>
+      labelsOf(engine, touchedAt(engine, address, index, cols, touch))[index] === label;
+    const touch = touches.find(reached);
+    if (!touch) throw new Error(`no touch makes cell ${index} "${label}"`);
+    plan.push({ index, touch });
+  });
+  return { plan, wanted, blank, answer };
+}

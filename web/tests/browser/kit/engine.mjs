@@ -1,0 +1,50 @@
+// The engine in the test's own process, beside the one in the page: it says what the right answer
+// is and which touch leads there. It is the same WebAssembly module that the page ships.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+async function startGlue(folder) {
+  const { default: start } = await import(pathToFileURL(join(folder, "hashigo.mjs")).href);
+  const compiled = await WebAssembly.compile(readFileSync(join(folder, "hashigo.wasm")));
+  return start({
+    instantiateWasm: (imports, done) => {
+      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
+      return {};
+    },
+    print: () => {},
+    printErr: () => {},
+  });
+}
+
+function call(glue, text) {
+  const bytes = Buffer.byteLength(text) + 1;
+  const at = glue._malloc(bytes);
+  glue.stringToUTF8(text, at, bytes);
+  const reply = glue.UTF8ToString(glue._hashigo_run(at));
+  glue._free(at);
+  return reply;
+}
+
+/** Finds the module in the first of some folders that has it. */
+export async function startEngine(folders) {
+  const folder = folders.find((one) => existsSync(join(one, "hashigo.wasm")));
+  if (!folder) throw new Error(`hashigo.wasm is in none of ${folders.join(", ")}`);
+  const glue = await startGlue(folder);
+  const run = (argv, stdin = "") => JSON.parse(call(glue, JSON.stringify({ argv, stdin })));
+  const askAll = (argv, stdin) => {
+    const { out } = run(argv, stdin);
+    return out
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line));
+  };
+  return {
+    run,
+    askAll,
+    /** One answer about a position; what follows the command are its options as words. */
+    ask: (command, position, ...options) =>
+      askAll([command, "--json", ...options, "-"], position)[0],
+    genres: () => askAll(["genres", "--json"]),
+  };
+}

@@ -1,0 +1,76 @@
+// What several rooms do on a board: make some of the answer's marks, and make marks that break a rule
+// or that the rules allow and the answer does not.
+import { keyTouches, labelsOf, planFor, touchedAt } from "./boards.mjs";
+import { walkTo } from "./hands.mjs";
+
+export const genreOf = ({ genres }, { address }) => {
+  const genre = genres.find((one) => address.includes(`?${one.genre}/`));
+  if (!genre) throw new Error(`no genre for ${address}`);
+  return genre;
+};
+
+/** The touches of the keyboard that lead to the answer, in the order of the cells. */
+export const keyPlan = (world, sample) =>
+  planFor(world.engine, sample, keyTouches(genreOf(world, sample)));
+
+const keyOf = ({ key }) => (key === "Space" ? " " : key);
+
+/** Makes touches by the keyboard, from wherever its cell is. */
+export async function makeTouches(visit, steps, cols) {
+  const start = await visit.cursor();
+  await visit.focusCursor();
+  let at = start;
+  for (const { index, touch } of steps) {
+    const to = { row: Math.floor(index / cols), col: index % cols };
+    await walkTo(visit, at, to);
+    at = to;
+    await visit.page.keyboard.press(keyOf(touch));
+  }
+}
+
+/** The position after some touches, as the engine sees it. */
+export function positionAfter(engine, position, steps, cols) {
+  return steps.reduce(
+    (now, { index, touch }) => touchedAt(engine, now, index, cols, touch),
+    position,
+  );
+}
+
+/** Touches of the first key, one or two, that break a rule at once. */
+export function breakingSteps(world, sample) {
+  const { engine } = world;
+  const { address, rows, cols } = sample;
+  const touch = keyTouches(genreOf(world, sample))[0];
+  for (let index = 0; index + 1 < rows * cols; index += 1) {
+    const steps = [index, index + 1].map((at) => ({ index: at, touch }));
+    const position = positionAfter(engine, address, steps, cols);
+    const { errors } = engine.ask("check", position);
+    const broken = errors.filter(({ state }) => state === "broken");
+    if (broken.length > 0) return { steps, position, broken };
+  }
+  throw new Error("no two marks break a rule");
+}
+
+/** One touch that breaks no rule and yet is none of the answer's. */
+export function misleadingStep(world, sample) {
+  const { engine } = world;
+  const { address, cols } = sample;
+  const { plan, blank, wanted } = keyPlan(world, sample);
+  const touches = keyTouches(genreOf(world, sample));
+  for (const { index } of plan) {
+    for (const touch of touches) {
+      const position = touchedAt(engine, address, index, cols, touch);
+      const label = labelsOf(engine, position)[index];
+      if (label === blank[index] || label === wanted[index]) continue;
+      const { errors } = engine.ask("check", position);
+      if (errors.every(({ state }) => state !== "broken")) return { index, touch, position };
+    }
+  }
+  throw new Error("every wrong mark breaks a rule at once");
+}
+
+export const cellsOfSites = (sites, cols) =>
+  sites
+    .filter(({ kind }) => kind === "cell")
+    .map(({ row, col }) => row * cols + col)
+    .sort((a, b) => a - b);

@@ -1,0 +1,77 @@
+// Runs tests one after the other. A test gets visits from `open`, which end with it; it fails if it
+// throws, takes too long, or the page it looked at had a fault that nobody asked for.
+import { join } from "node:path";
+import { Visit } from "./visit.mjs";
+
+const LIMIT = 60_000; // milliseconds
+const LONG_LIMIT = 3_600_000; // for what only runs on request
+
+const write = (text) => process.stdout.write(text);
+
+function within(promise, milliseconds) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`took longer than ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function noFaults(visits) {
+  const faults = visits.flatMap((visit) => visit.faults);
+  if (faults.length > 0) throw new Error(`the page had faults: ${faults.join("; ")}`);
+}
+
+async function photograph(visits, folder, name) {
+  const stem = name.replace(/[^\p{L}\p{N}]+/gu, "-");
+  for (const [k, { page }] of visits.entries()) {
+    await page.screenshot({ path: join(folder, `failed-${stem}-${k}.png`) }).catch(() => {});
+  }
+}
+
+/** Answers with what went wrong, or null. */
+async function runTest(world, { name, run, long }) {
+  const visits = [];
+  const open = async (wishes) => {
+    const visit = await Visit.begin(world, wishes);
+    visits.push(visit);
+    return visit;
+  };
+  try {
+    await within(run(world, open), long ? LONG_LIMIT : LIMIT);
+    noFaults(visits);
+    return null;
+  } catch (error) {
+    await photograph(visits, world.said.shots, name);
+    return error;
+  } finally {
+    await Promise.all(visits.map((visit) => visit.end().catch(() => {})));
+  }
+}
+
+/** A test that needs what is not here says so by returning a reason to be left out. */
+function chosen(world, rooms) {
+  const all = Object.entries(rooms).flatMap(([room, tests]) =>
+    tests.map((test) => ({ ...test, name: `${room}: ${test.name}` })),
+  );
+  const { filter, boards } = world.said;
+  return all
+    .filter(({ name, only }) => name.includes(filter) && (only ?? "run") === (boards ? "boards" : "run"))
+    .map((test) => ({ ...test, without: test.needs?.(world) ?? null }));
+}
+
+export async function runTests(world, rooms) {
+  const totals = { passed: 0, failed: 0 };
+  for (const test of chosen(world, rooms)) {
+    if (test.without) {
+      write(`left out  ${test.name}: ${test.without}\n`);
+      continue;
+    }
+    const start = Date.now();
+    const error = await runTest(world, test);
+    totals[error ? "failed" : "passed"] += 1;
+    write(`${error ? "FAILED" : "passed"}  ${test.name} (${Date.now() - start} ms)\n`);
+    if (error) write(`${error.stack.replace(/^/gm, "        ")}\n`);
+  }
+  write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+}

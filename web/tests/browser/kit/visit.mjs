@@ -1,0 +1,228 @@
+// One visitor of the page: a window of a certain size, language and taste, and what a person can do
+// and see in it. Everything is found by role and name. Whatever goes wrong behind the page's back
+// (an exception, a console error, a request to elsewhere) is noted, and ends the test as a failure.
+import { eventually } from "./wait.mjs";
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+const LOCALES = { en: "en-GB", ja: "ja-JP" };
+
+function contextOptions({ phone, language, scheme, contrast, motion }) {
+  return {
+    viewport: phone ? PHONE : DESKTOP,
+    hasTouch: phone,
+    isMobile: phone,
+    deviceScaleFactor: 1,
+    locale: LOCALES[language],
+    colorScheme: scheme,
+    contrast,
+    reducedMotion: motion ? "no-preference" : "reduce",
+    acceptDownloads: true,
+  };
+}
+
+const USUAL = {
+  phone: false,
+  language: "en",
+  scheme: "light",
+  contrast: "no-preference",
+  motion: false,
+};
+
+export class Visit {
+  constructor(world, context, page, wishes) {
+    Object.assign(this, { world, context, page, wishes });
+    this.phone = wishes.phone;
+    this.say = world.wordsOf(wishes.language);
+    this.faults = [];
+    this.listen();
+  }
+  static async begin(world, wishes = {}) {
+    const all = { ...USUAL, ...wishes };
+    const context = await world.browser.newContext(contextOptions(all));
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    return new Visit(world, context, page, all);
+  }
+  listen() {
+    const note = (fault) => this.faults.push(fault);
+    this.page.on("pageerror", (error) => note(`exception: ${error.message}`));
+    this.page.on("console", (message) => {
+      if (message.type() === "error") note(`console: ${message.text()}`);
+    });
+    this.page.on("request", (request) => {
+      const url = request.url();
+      const own = url.startsWith(this.world.url) || /^(data|blob):/.test(url);
+      if (!own) note(`request to ${url}`);
+    });
+  }
+  end() {
+    return this.context.close();
+  }
+
+  // ---- going somewhere
+
+  async go(hash = "") {
+    await this.page.goto(this.world.url + hash);
+    await this.page.getByRole("banner").waitFor();
+  }
+  hashOf(position) {
+    return `#/play?p=${encodeURIComponent(position)}`;
+  }
+  async openBoard(position) {
+    await this.go(this.hashOf(position));
+    await this.boardReady();
+  }
+  async openHome() {
+    await this.go("#/");
+    await this.page.getByRole("heading", { name: this.say("home.samples") }).waitFor();
+  }
+  async reload() {
+    await this.page.reload();
+    await this.boardReady();
+  }
+  /** Another window of the same visitor, with the same storage. */
+  async beside() {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(8000);
+    return new Visit(this.world, this.context, page, this.wishes);
+  }
+  boardReady() {
+    return eventually("the board is there", async () => {
+      const labels = await this.labels();
+      return labels.length > 0 && labels.every((label) => label !== "");
+    });
+  }
+  address() {
+    return this.page.evaluate(() => new URLSearchParams(location.hash.split(/\?(.*)/s)[1]).get("p"));
+  }
+  pasteText(text) {
+    return this.page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    }, text);
+  }
+
+  // ---- the board
+
+  get grid() {
+    return this.page.getByRole("grid");
+  }
+  /** What each cell says, row by row. */
+  labels() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('[role="gridcell"]')].map((cell) =>
+        cell.getAttribute("aria-label"),
+      ),
+    );
+  }
+  async board() {
+    const box = await this.grid.boundingBox();
+    const rows = Number(await this.grid.getAttribute("aria-rowcount"));
+    const cols = Number(await this.grid.getAttribute("aria-colcount"));
+    const at = (row, col) => ({
+      x: box.x + ((col + 0.5) * box.width) / cols,
+      y: box.y + ((row + 0.5) * box.height) / rows,
+    });
+    return { box, rows, cols, at, centre: (index) => at(Math.floor(index / cols), index % cols) };
+  }
+  /** The one cell that Tab leads to. */
+  cursor() {
+    return this.page.evaluate(() => {
+      const cells = [...document.querySelectorAll('[role="gridcell"][tabindex="0"]')];
+      if (cells.length !== 1) throw new Error(`${cells.length} cells are in the tab order`);
+      return { row: Number(cells[0].dataset.row), col: Number(cells[0].dataset.col) };
+    });
+  }
+  focusCursor() {
+    return this.page.locator('[role="gridcell"][tabindex="0"]').focus();
+  }
+  /** Waits until the board reads as expected; the failure names the first cell that does not. */
+  reads(expected, what = "the board reads as expected") {
+    return eventually(what, async () => {
+      const labels = await this.labels();
+      const k = labels.findIndex((label, at) => label !== expected[at]);
+      if (k >= 0 || labels.length !== expected.length) {
+        throw new Error(`cell ${k} reads "${labels[k]}", not "${expected[k]}"`);
+      }
+      return true;
+    });
+  }
+  focused() {
+    return this.page.evaluate(() => {
+      const { activeElement: at } = document;
+      return {
+        role: at?.getAttribute("role") ?? at?.tagName.toLowerCase() ?? "",
+        name: at?.getAttribute("aria-label") ?? at?.textContent?.trim() ?? "",
+        row: Number(at?.getAttribute("data-row") ?? -1),
+        col: Number(at?.getAttribute("data-col") ?? -1),
+      };
+    });
+  }
+  /** The cells on which the drawing has something in a role, as indices. */
+  async marked(role) {
+    const { box, rows, cols } = await this.board();
+    const centres = await this.page.evaluate((name) => {
+      const found = [...document.querySelectorAll(`main svg [class~="role-${name}"]`)];
+      return found
+        .filter((element) => !element.closest("section"))
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    }, role);
+    const index = ([x, y]) =>
+      Math.floor(((y - box.y) / box.height) * rows) * cols +
+      Math.floor(((x - box.x) / box.width) * cols);
+    return [...new Set(centres.map(index))].sort((a, b) => a - b);
+  }
+
+  // ---- tools and panel
+
+  button(key, ...values) {
+    return this.page.getByRole("button", { name: this.say(key, ...values), exact: true });
+  }
+  async press(key, ...values) {
+    await this.poke(this.button(key, ...values));
+  }
+  poke(locator) {
+    return this.phone ? locator.tap() : locator.click();
+  }
+  /** Chooses from the sheet behind More. */
+  async more(key) {
+    await this.press("play.more");
+    await this.press(key);
+  }
+  get panel() {
+    return this.page.getByRole("region", { name: this.say("play.side") });
+  }
+  get headings() {
+    return this.panel.getByRole("heading");
+  }
+  /** What the panel is headed by, or nothing when it is at rest. */
+  async heading() {
+    const texts = await this.headings.allTextContents();
+    return texts[0] ?? "";
+  }
+  headed(title) {
+    return eventually(`the panel says "${title}"`, async () => {
+      const heading = await this.heading();
+      if (!heading.startsWith(title)) throw new Error(`it says "${heading}"`);
+      return true;
+    });
+  }
+  /** The page says by itself or on being asked that the puzzle is done. */
+  async saysDone() {
+    return (await this.heading()) === this.say("done.title");
+  }
+  async canUndo() {
+    return this.button("play.undo").first().isEnabled();
+  }
+  async undo() {
+    await this.poke(this.button("play.undo").first());
+  }
+  async redo() {
+    await this.press("play.redo");
+  }
+}

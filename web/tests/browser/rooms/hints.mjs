@@ -1,0 +1,239 @@
+// Hints from the first to the last: their stages tell no more than was asked, each is one undo step,
+// none climbs above the rung that was chosen, and what is wrong comes before any step.
+import assert from "node:assert/strict";
+import { answerOf, blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
+import {
+  breakingSteps,
+  cellsOfSites,
+  genreOf,
+  makeTouches,
+  misleadingStep,
+} from "../kit/play.mjs";
+import { eventually } from "../kit/wait.mjs";
+
+const text = (visit) => visit.panel.textContent();
+
+async function panelTells(visit, sentence) {
+  await eventually(`the panel tells "${sentence}"`, async () => {
+    const told = await text(visit);
+    if (!told.includes(sentence)) throw new Error(`it tells "${told}"`);
+    return true;
+  });
+}
+
+/** The rungs whose look in the ladder differs from how the ladder looks at rest. */
+async function litRungs(visit, genre) {
+  const colours = await visit.page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const label = [...document.querySelectorAll("label")].find(
+          (one) => one.checkVisibility() && one.querySelector("b")?.textContent === id,
+        );
+        return label ? getComputedStyle(label.querySelector("b")).color : null;
+      }),
+    genre.rungs.map(({ id }) => id),
+  );
+  const usual = (colour) => colours.filter((other) => other === colour).length > 1;
+  return genre.rungs.filter((_, k) => colours[k] !== null && !usual(colours[k])).map(({ id }) => id);
+}
+
+const onlyLit = (visit, genre, rung) =>
+  eventually(`only ${rung} is lit`, async () => {
+    assert.deepEqual(await litRungs(visit, genre), [rung]);
+    return true;
+  });
+
+/** Walks one hint through its stages and applies it; answers with the position after it. */
+async function walkStages(visit, hint, sample, genre) {
+  await visit.headed(visit.say("hint.area"));
+  assert.ok(!(await text(visit)).includes(hint.message), "the area tells no reason");
+  assert.deepEqual(await visit.marked("therefore"), [], "the area shows no cell");
+  await visit.press("hint.toRung");
+  await visit.headed(hint.rung);
+  assert.ok(!(await text(visit)).includes(hint.message), "the rung tells no reason");
+  await onlyLit(visit, genre, hint.rung);
+  await visit.press("hint.toReason");
+  await panelTells(visit, hint.message);
+  await eventually("the cells of the conclusion are marked", async () => {
+    const wanted = cellsOfSites(hint.therefore, sample.cols);
+    assert.deepEqual(await visit.marked("therefore"), wanted);
+    return true;
+  });
+  const because = cellsOfSites(hint.because, sample.cols);
+  assert.deepEqual(await visit.marked("because"), because, "the cells of the reason are marked");
+  await visit.press("hint.apply");
+}
+
+/** Straight to the reason and on, as those do who want the step. */
+async function walkFast(visit, hint) {
+  await visit.headed(visit.say("hint.area"));
+  await visit.press("stage.reason");
+  await panelTells(visit, hint.message);
+  await visit.press("hint.apply");
+}
+
+async function toTheEnd(world, open) {
+  const sample = sampleOf(world.samples, 5);
+  const genre = genreOf(world, sample);
+  const visit = await open();
+  await visit.openBoard(sample.address);
+  await visit.press("play.hint");
+  let position = blankOf(world.engine, sample.address);
+  let steps = 0;
+  for (;;) {
+    const hint = world.engine.ask("hint", position);
+    assert.equal(hint.state, "step");
+    if (steps < 4) await walkStages(visit, hint, sample, genre);
+    else await walkFast(visit, hint);
+    steps += 1;
+    position = hint.position;
+    await visit.reads(labelsOf(world.engine, position), `step ${steps} is applied`);
+    if (world.engine.ask("hint", position).state === "done") break;
+    await visit.press("hint.next");
+  }
+  await visit.reads(labelsOf(world.engine, answerOf(world.engine, sample.address)));
+  await eventually("the page says that it is done", () => visit.saysDone());
+  for (let k = 0; k < steps; k += 1) await visit.undo();
+  await visit.reads(labelsOf(world.engine, sample.address), "as many undos as hints");
+  assert.equal(await visit.canUndo(), false, "no undo is left");
+}
+
+/** A step above the rungs, by search, has a place above them. */
+async function everyRungIsLit(world, open) {
+  const genre = genreOf(world, world.samples[0]);
+  const visit = await open();
+  const seen = new Set();
+  for (const { address } of world.samples) {
+    for (const step of world.engine.ask("explain", address).steps) {
+      if (seen.has(step.rung)) continue;
+      seen.add(step.rung);
+      await visit.openBoard(before(world.engine, address, step));
+      await visit.press("play.hint");
+      await visit.press("hint.toRung");
+      await onlyLit(visit, genre, step.rung);
+    }
+  }
+  assert.ok(genre.rungs.every(({ id }) => seen.has(id)), `the samples use ${[...seen]}`);
+}
+
+/** The position that a step of the explanation was found in. */
+function before(engine, address, wanted) {
+  let position = blankOf(engine, address);
+  for (const step of engine.ask("explain", address).steps) {
+    if (step.position === wanted.position) return position;
+    position = step.position;
+  }
+  throw new Error("the step is not among the steps");
+}
+
+const rungRadio = (visit, id) => visit.page.getByRole("radio", { name: id });
+
+async function chooseRung(visit, id) {
+  await visit.page.locator("label", { has: visit.page.getByText(id, { exact: true }) }).first().click();
+  await eventually(`the hints climb to ${id}`, () => rungRadio(visit, id).first().isChecked());
+}
+
+async function ceilingHolds(world, open) {
+  const sample = sampleOf(world.samples, 6);
+  const genre = genreOf(world, sample);
+  const ids = genre.rungs.map(({ id }) => id);
+  const visit = await open();
+  await visit.openBoard(sample.address);
+  await chooseRung(visit, ids[1]);
+  await visit.reload();
+  assert.ok(await rungRadio(visit, ids[1]).first().isChecked(), "the choice survives a reload");
+  let position = blankOf(world.engine, sample.address);
+  await visit.press("play.hint");
+  for (;;) {
+    const hint = world.engine.ask("hint", position, "--up-to", ids[1], "--no-search");
+    if (hint.state !== "step") break;
+    assert.ok(ids.indexOf(hint.rung) <= 1);
+    await walkFast(visit, hint);
+    position = hint.position;
+    await visit.press("hint.next");
+  }
+  assert.equal(world.engine.ask("hint", position).state, "step", "higher rungs know more");
+  await visit.headed(visit.say("hint.nothing"));
+  await visit.press("hint.climb", ids[2]);
+  await eventually("the ceiling is raised", () => rungRadio(visit, ids[2]).first().isChecked());
+}
+
+async function wrongComesFirst(world, open) {
+  const sample = sampleOf(world.samples, 6);
+  const visit = await open();
+  const { steps, position } = breakingSteps(world, sample);
+  await visit.openBoard(sample.address);
+  await makeTouches(visit, steps, sample.cols);
+  await visit.reads(labelsOf(world.engine, position));
+  await hintIsWrong(world, visit, position, sample);
+  const wrong = misleadingStep(world, sample);
+  await visit.more("play.clear");
+  await visit.reads(labelsOf(world.engine, sample.address));
+  await makeTouches(visit, [wrong], sample.cols);
+  await visit.reads(labelsOf(world.engine, wrong.position));
+  await hintIsWrong(world, visit, wrong.position, sample);
+}
+
+async function hintIsWrong(world, visit, position, sample) {
+  const hint = world.engine.ask("hint", position);
+  assert.ok(["broken", "wrong"].includes(hint.state));
+  await visit.press("play.hint");
+  await visit.headed(visit.say("hint.wrong"));
+  await panelTells(visit, hint.message);
+  await eventually("its cells are marked", async () => {
+    assert.deepEqual(await visit.marked("wrong"), cellsOfSites(hint.because, sample.cols));
+    return true;
+  });
+}
+
+async function ladderOfTheSolve(world, open) {
+  const sample = sampleOf(world.samples, 5);
+  const visit = await open();
+  await visit.openBoard(answerOf(world.engine, sample.address));
+  await eventually("the page says that it is done", () => visit.saysDone());
+  const { steps } = world.engine.ask("grade", sample.address);
+  for (const { rung, count } of steps) {
+    const key = count === 1 ? "ladder.steps.one" : "ladder.steps";
+    await eventually(`${rung} is as long as ${count} steps`, async () => {
+      const label = visit.page.locator("label", { has: visit.page.getByText(rung, { exact: true }) });
+      const told = await label.first().textContent();
+      if (!told.includes(visit.say(key, count))) throw new Error(`it says "${told}"`);
+      return true;
+    });
+  }
+}
+
+async function onThePhone(world, open) {
+  const sample = sampleOf(world.samples, 8);
+  const genre = genreOf(world, sample);
+  const visit = await open({ phone: true, language: "ja" });
+  await visit.openBoard(sample.address);
+  await visit.press("play.hint");
+  const blank = blankOf(world.engine, sample.address);
+  const hint = world.engine.ask("hint", blank, "--lang", "ja");
+  await walkStages(visit, hint, sample, genre);
+  await visit.reads(labelsOf(world.engine, hint.position, "ja"));
+}
+
+async function languageChanges(world, open) {
+  const sample = sampleOf(world.samples, 6);
+  const visit = await open();
+  await visit.openBoard(sample.address);
+  await visit.press("play.hint");
+  await visit.press("stage.reason");
+  await panelTells(visit, world.engine.ask("hint", sample.address).message);
+  await visit.press("app.language.label");
+  visit.say = world.wordsOf("ja");
+  await panelTells(visit, world.engine.ask("hint", sample.address, "--lang", "ja").message);
+  await visit.reads(labelsOf(world.engine, sample.address, "ja"));
+}
+
+export const tests = [
+  { name: "in stages to the end, each one undo step", run: toTheEnd },
+  { name: "every rung can be lit", run: everyRungIsLit },
+  { name: "never above the chosen rung", run: ceilingHolds },
+  { name: "what is wrong comes first", run: wrongComesFirst },
+  { name: "the ladder shows the steps of the solve", run: ladderOfTheSolve },
+  { name: "in stages on the phone, in Japanese", run: onThePhone },
+  { name: "are told again when the language changes", run: languageChanges },
+];
