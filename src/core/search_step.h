@@ -45,11 +45,14 @@ std::optional<SearchStep<G>> search_step(const typename G::Puzzle& p, const type
     constexpr std::uint64_t kFirstCap = 64;
     constexpr std::uint64_t kGrowth = 8;
     if (facts.empty()) return std::nullopt;
-    for (std::uint64_t cap = kFirstCap; !budget.exhausted(); cap *= kGrowth) {
+    bool starved = true;  // some refutation ended for want of budget, so a larger one may succeed
+    for (std::uint64_t cap = kFirstCap; starved && !budget.exhausted(); cap *= kGrowth) {
+        starved = false;
         for (const typename G::Fact& fact : facts) {
             Budget part = budget.slice(cap);
             auto found = refute<G>(p, s, fact, whole_ladder<G>(), part);
             budget.absorb(part);
+            starved = starved || part.exhausted();
             if (found) return SearchStep<G>{fact, detail::explain_search<G>(p, fact, *found)};
             if (budget.exhausted()) return std::nullopt;
         }
