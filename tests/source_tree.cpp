@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 10> kFolders = {"src",   "include", "test
                                                        "tools", "cmake",   "data",  "docs",  ".ci"};
 constexpr std::array<std::string_view, 4> kFiles = {"dev", "CMakeLists.txt", "CMakePresets.json",
                                                     "README.md"};
-constexpr std::array<std::string_view, 2> kNotOurs = {"node_modules", "dist"};
+constexpr std::array<std::string_view, 3> kNotOurs = {"node_modules", "dist", "generated"};
 
 constexpr std::string_view kGenres = "src/genres/";
 

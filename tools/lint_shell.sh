@@ -2,8 +2,14 @@
 # Looks with shellcheck at the scripts among some files: lint_shell.sh FILE…
 set -euo pipefail
 
+is_script() {
+    [ -f "$1" ] || return 1
+    case $1 in *.sh) return 0 ;; esac
+    head -n 1 "$1" | grep -q '^#!.*bash'
+}
+
 scripts=()
 for file in "$@"; do
-    [ ! -f "$file" ] || ! head -n 1 "$file" | grep -q '^#!.*bash' || scripts+=("$file")
+    ! is_script "$file" || scripts+=("$file")
 done
-[ ${#scripts[@]} -eq 0 ] || shellcheck "${scripts[@]}"
+[ ${#scripts[@]} -eq 0 ] || shellcheck -x "${scripts[@]}"

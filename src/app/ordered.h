@@ -18,9 +18,8 @@ class Ordered {
         const std::lock_guard lock(mutex_);
         replies_[k] = std::move(reply);
         while (next_ < replies_.size() && replies_[next_]) {
-            session_.print(*replies_[next_]);
             worst_ = std::max(worst_, replies_[next_]->exit);
-            replies_[next_].emplace();  // its text is printed; free it
+            session_.print(std::move(*replies_[next_]));
             ++next_;
         }
         session_.progress(++done_, replies_.size());

@@ -55,6 +55,7 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "「{0}」というジャンルはありません。使えるもの: {1}。"},
     {"usage.rule", "{0} has no option --{1}.", "{0}に--{1}はありません。"},
     {"usage.missing", "{0} is missing.", "{0}が必要です。"},
+    {"usage.missing_one", "One of these is missing: {0}.", "次のどれか1つが必要です: {0}。"},
     {"usage.one_of", "Only one of these may be given: {0}.", "同時に使えるのは1つだけです: {0}。"},
     {"usage.choice", "{0}: \"{1}\" is not one of {2}.",
      "{0}: 「{1}」は {2} のどれでもありません。"},

@@ -107,11 +107,11 @@ Reply Session::reply(int exit, Json object, const About& about) const {
         Json& warnings = object["warnings"] = Json::array();
         for (const core::Text& warning : about.warnings) warnings.push_back(warning.in(language));
     }
-    return {exit, app::line(object), {}};
+    return {exit, {}, {}, std::move(object)};
 }
 
 Reply Session::reply(int exit, std::string text, const About& about) const {
-    Reply reply{exit, std::move(text), {}};
+    Reply reply{exit, std::move(text), {}, {}};
     for (const core::Text& warning : about.warnings) {
         reply.err += say(tr("warning"), printable(warning.in(language))) + "\n";
     }
@@ -119,31 +119,42 @@ Reply Session::reply(int exit, std::string text, const About& about) const {
 }
 
 Reply Session::refusal(const core::Error& error, std::string_view input, std::size_t line) const {
-    Reply reply{exit_code(error.fault)};
+    Reply reply{exit_code(error.fault), {}, {}, {}};
     if (!json) {
         const std::string place = line > 0 ? say(tr("batch.line"), line) : "";
         reply.err = place + told(error, language, input);
         return reply;
     }
-    Json object = {{"schema", 1}};
+    Json& object = reply.object = {{"schema", 1}};
     object["command"] = words.command == nullptr ? Json() : Json(words.command->name);
     if (line > 0) object["line"] = line;
     object["error"] = {{"code", error.code},
                        {"message", error.message.in(language)},
                        {"offset", error.offset ? Json(*error.offset) : Json()}};
-    reply.out = app::line(object);
     return reply;
 }
 
-void Session::print(const Reply& reply) const {
+void Session::settle(Reply& reply, double seconds) const {
+    if (!reply.object.is_null()) {
+        if (settings.timing) reply.object["seconds"] = seconds;
+        reply.out = app::line(reply.object);
+        reply.object = nullptr;
+    } else if (settings.timing) {
+        reply.err += say(tr("timing"), seconds) + "\n";
+    }
+}
+
+void Session::print(Reply reply) const {
+    if (!reply.object.is_null()) reply.out = app::line(reply.object);
     if (!reply.err.empty() && io.err) io.err(reply.err);
     if (!reply.out.empty() && io.out) io.out(reply.out);
 }
 
 int Session::refuse(const core::Error& error, std::string_view input) const {
-    const Reply reply = refusal(error, input);
-    print(reply);
-    return reply.exit;
+    Reply reply = refusal(error, input);
+    const int exit = reply.exit;
+    print(std::move(reply));
+    return exit;
 }
 
 }  // namespace hashigo::app

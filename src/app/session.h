@@ -16,11 +16,13 @@
 
 namespace hashigo::app {
 
-// What is printed for one item, and its exit code.
+// What is printed for one item, and its exit code. With --json `object` is the line; settle()
+// makes it text.
 struct Reply {
     int exit = kYes;
     std::string out{};
     std::string err{};
+    Json object{};
 };
 
 struct Settings {
@@ -71,7 +73,9 @@ class Session {
 
     Reply refusal(const core::Error& error, std::string_view input = {},
                   std::size_t line = 0) const;
-    void print(const Reply& reply) const;
+    // Puts the time it took where --timing asks for it, and turns the object into its line.
+    void settle(Reply& reply, double seconds) const;
+    void print(Reply reply) const;
     // Prints the refusal and gives its exit code.
     int refuse(const core::Error& error, std::string_view input = {}) const;
 

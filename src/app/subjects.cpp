@@ -3,6 +3,7 @@
 #include "app/subjects.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "app/ordered.h"
 #include "app/phrases.h"
@@ -41,12 +42,13 @@ core::Error unreadable(const std::string& path) {
 // A text of no known format may be the name of a file; so may one of an unknown genre, unless a
 // size follows the genre as in an address.
 bool may_be_a_path(const core::Error& error, std::string_view text) {
+    if (text.find('\n') != std::string_view::npos) return false;
     if (error.code == core::codec::phrase(core::codec::UnknownFormat).key) return true;
     if (error.code != tr("input.genre").key || error.offset != 0U) return false;
     const std::size_t slash = std::min(text.find('/'), text.size() - 1);
     const std::string_view after = text.substr(slash + 1, 1);
     const bool size_follows = !after.empty() && core::is_digit(after.front());
-    return !size_follows && text.find('\n') == std::string_view::npos;
+    return !size_follows;
 }
 
 // The lines of a batch; blank lines and comments are no positions.
@@ -64,15 +66,20 @@ std::vector<std::pair<std::size_t, std::string>> batch_lines(std::string_view te
     return lines;
 }
 
-// What `work` answers, or what it threw.
+// What `work` answers, or what it threw; ready to be printed.
 template <class Work>
 Reply guarded(const Session& session, std::string_view input, std::size_t line, Work work) {
+    const auto began = std::chrono::steady_clock::now();
+    Reply reply;
     try {
         core::Result<Reply> made = work();
-        return made ? std::move(*made) : session.refusal(made.error(), input, line);
+        reply = made ? std::move(*made) : session.refusal(made.error(), input, line);
     } catch (...) {
-        return session.refusal(caught(), input, line);
+        reply = session.refusal(caught(), input, line);
     }
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began;
+    session.settle(reply, passed.count());
+    return reply;
 }
 
 int finish(const Session& session, const Ordered& ordered) {
@@ -99,7 +106,7 @@ Line find_line(const Session& session, const std::string& words, std::size_t num
     if (!stream) {
         auto found = sniff(session, words, words, number);
         if (found || !may_be_a_path(found.error(), words)) return {words, number, std::move(found)};
-        if (!session.io.read_file || words == "-") return {words, number, std::move(found)};
+        if (words == "-") return {words, number, std::move(found)};
     }
     const auto text = read(session, words);
     if (text) return {*text, number, sniff(session, *text, words, number)};

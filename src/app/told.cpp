@@ -75,18 +75,4 @@ std::string address(const AnyGenre& genre, const std::string& position) {
     return url ? url->text : position;
 }
 
-void Stopwatch::put(Json& json) const {
-    if (session_.settings.timing) json["seconds"] = seconds();
-}
-
-std::string Stopwatch::line() const {
-    if (!session_.settings.timing) return {};
-    return session_.say(tr("timing"), seconds()) + "\n";
-}
-
-double Stopwatch::seconds() const {
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began_;
-    return passed.count();
-}
-
 }  // namespace hashigo::app

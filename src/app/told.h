@@ -33,17 +33,4 @@ Json about_json(const Session& session, const Subject& subject, const About& abo
 // The position's address, or the text itself where it has none.
 std::string address(const AnyGenre& genre, const std::string& position);
 
-// The time since `began`, where --timing asks for it: a field, or a line.
-class Stopwatch {
-  public:
-    explicit Stopwatch(const Session& session) : session_(session) {}
-    void put(Json& json) const;
-    std::string line() const;
-
-  private:
-    double seconds() const;
-    const Session& session_;
-    const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
-};
-
 }  // namespace hashigo::app

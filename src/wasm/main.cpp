@@ -70,7 +70,3 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* hashigo_run(const char* request) {
     }
     return answer.c_str();
 }
-
-int main() {
-    return 0;
-}

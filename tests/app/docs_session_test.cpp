@@ -15,7 +15,7 @@ namespace hashigo::app {
 namespace {
 
 // Documents whose code blocks hold whole sessions: "$ hashigo …", then all that is printed.
-constexpr std::array<std::string_view, 3> kDocuments = {"README.md", "README.ja.md",
+constexpr std::array<std::string_view, 4> kDocuments = {"README.md", "README.ja.md", "docs/cli.md",
                                                         "docs/formats.md"};
 constexpr std::string_view kPrompt = "$ hashigo ";
 

@@ -87,7 +87,7 @@ TEST(Slips, AreErrorsOfUsage) {
         {{"generate", "yajikazu", "--size", "3x3", "--grade", "magic"}, "usage.choice"},
         {{"touch", kUnique}, "usage.missing"},
         {{"touch", kUnique, "--gesture", "{"}, "usage.json"},
-        {{"transform", kUnique}, "usage.missing"},
+        {{"transform", kUnique}, "usage.missing_one"},
         {{"transform", kUnique, "--flip", "--rotate"}, "usage.one_of"},
         {{"transform", kUnique, "--resize", "99999x99999"}, "usage.size_range"},
         {{"render", kUnique, "--to", "gif"}, "usage.choice"},

@@ -12,14 +12,12 @@ namespace {
 
 core::Result<Reply> count_one(const Session& session, Method method, const Subject& subject,
                               core::Budget& budget) {
-    const Stopwatch watch(session);
     const auto report = subject.genre->count(subject.text, session.words.rules, method, budget);
     if (!report) return report.error();
     const std::string number = std::to_string(report->count);
-    if (!session.json) return session.reply(kYes, number + "\n" + watch.line(), report->about);
+    if (!session.json) return session.reply(kYes, number + "\n", report->about);
     Json json = about_json(session, subject, report->about);
     json["count"] = number;
-    watch.put(json);
     return session.reply(kYes, std::move(json), report->about);
 }
 

@@ -60,12 +60,11 @@ core::Result<Order> order(const Words& words) {
 
 core::Result<Reply> generate_one(const Session& session, const Order& order, std::size_t k,
                                  core::Budget& budget) {
-    const Stopwatch watch(session);
     const core::Random random = core::Random(session.settings.seed).fork(k);
     const auto made = order.genre->generate({order.size, order.choices, random}, budget);
     if (!made) return made.error();
     const std::string url = address(*order.genre, made->text);
-    if (!session.json) return session.reply(kYes, url + "\n" + watch.line(), made->about);
+    if (!session.json) return session.reply(kYes, url + "\n", made->about);
     Json json = session.head();
     json["genre"] = order.genre->id();
     json["rows"] = made->about.size.rows;
@@ -74,7 +73,6 @@ core::Result<Reply> generate_one(const Session& session, const Order& order, std
     json["position"] = made->text;
     json["seed"] = session.settings.seed;
     json["index"] = k;
-    watch.put(json);
     return session.reply(kYes, std::move(json), made->about);
 }
 

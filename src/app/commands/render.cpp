@@ -41,6 +41,11 @@ core::Result<Paper> asked_paper(const Words& words) {
     return choose(words, "to", kPapers, fallback);
 }
 
+bool can_make(const Io& io, Paper paper) {
+    if (paper == Paper::Svg) return true;
+    return paper == Paper::Png ? static_cast<bool>(io.png) : static_cast<bool>(io.pdf);
+}
+
 core::Result<Order> order(const Session& session) {
     const Words& words = session.words;
     const auto paper = asked_paper(words);
@@ -55,11 +60,8 @@ core::Result<Order> order(const Session& session) {
         if (!step) return step.error();
         order.step = *step;
     }
-    const bool able =
-        *paper == Paper::Svg || (*paper == Paper::Png ? static_cast<bool>(session.io.png)
-                                                      : static_cast<bool>(session.io.pdf));
-    if (!able) return usage(tr("render.unable"), order.paper_name);
     if (*paper != Paper::Svg && !order.file) return usage(tr("usage.missing"), "--output");
+    if (!can_make(session.io, *paper)) return usage(tr("render.unable"), order.paper_name);
     if (order.file && !session.io.write_file) return usage(tr("render.no_files"));
     if (order.step && order.answer) return usage(tr("usage.one_of"), "--answer, --step");
     if (words.has("sheet") && *paper != Paper::Pdf) return usage(tr("render.sheet"));

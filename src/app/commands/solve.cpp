@@ -98,18 +98,14 @@ int solve(const Session& session) {
     if (!request) return session.refuse(request.error());
     return answer_each(
         session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
-            const Stopwatch watch(session);
             const auto report =
                 subject.genre->solve(subject.text, session.words.rules, request->request, budget);
             if (!report) return report.error();
             const int exit = exit_of(report->verdict);
-            if (!session.json) {
-                return session.reply(exit, words(session, subject, *report) + watch.line(),
-                                     report->about);
-            }
-            Json json = to_json(session, subject, *request, *report);
-            watch.put(json);
-            return session.reply(exit, std::move(json), report->about);
+            return session.json
+                       ? session.reply(exit, to_json(session, subject, *request, *report),
+                                       report->about)
+                       : session.reply(exit, words(session, subject, *report), report->about);
         });
 }
 

@@ -42,7 +42,7 @@ const ROOMS = {
 
 const HELP = `Usage: node tests/browser/run.mjs [options]   (after npm run build)
   --filter TEXT    only tests whose room or name contains TEXT
-  --bench          measure longer, hold the goals, write build/web-bench.json
+  --bench          measure longer and write build/web-bench.json
   --pictures       also draw docs/page.png for the README
   --boards FILE    instead: compare the page's engine with the native one on each board of FILE
   --genre NAME     the genre of boards that do not name it

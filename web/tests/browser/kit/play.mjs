@@ -9,9 +9,16 @@ export const genreOf = ({ genres }, { address }) => {
   return genre;
 };
 
+const plans = new Map();
+
 /** The touches of the keyboard that lead to the answer, in the order of the cells. */
-export const keyPlan = (world, sample) =>
-  planFor(world.engine, sample, keyTouches(genreOf(world, sample)));
+export function keyPlan(world, sample) {
+  const known = plans.get(sample.address);
+  if (known) return known;
+  const plan = planFor(world.engine, sample, keyTouches(genreOf(world, sample)));
+  plans.set(sample.address, plan);
+  return plan;
+}
 
 const keyOf = ({ key }) => (key === "Space" ? " " : key);
 

@@ -1,10 +1,12 @@
-// Runs tests one after the other. A test gets visits from `open`, which end with it; it fails if it
+// Runs tests, a few side by side but for those that measure. A test gets visits from `open`, which end with it; it fails if it
 // throws, takes too long, or the page it looked at had a fault that nobody asked for.
 import { join } from "node:path";
 import { Visit } from "./visit.mjs";
 
 const LIMIT = 60_000; // milliseconds
 const LONG_LIMIT = 3_600_000; // for what only runs on request
+
+const LANES = 2; // most of a test is waiting for the browser
 
 const write = (text) => process.stdout.write(text);
 
@@ -48,30 +50,51 @@ async function runTest(world, { name, run, long }) {
   }
 }
 
-/** A test that needs what is not here says so by returning a reason to be left out. */
+/** The tests that are wanted; one that lacks what it needs carries the reason. */
 function chosen(world, rooms) {
-  const all = Object.entries(rooms).flatMap(([room, tests]) =>
-    tests.map((test) => ({ ...test, name: `${room}: ${test.name}` })),
-  );
   const { filter, boards } = world.said;
-  return all
-    .filter(({ name, only }) => name.includes(filter) && (only ?? "run") === (boards ? "boards" : "run"))
-    .map((test) => ({ ...test, without: test.needs?.(world) ?? null }));
+  const occasion = boards ? "boards" : "run";
+  return Object.entries(rooms)
+    .flatMap(([room, tests]) => tests.map((test) => ({ ...test, name: `${room}: ${test.name}` })))
+    .filter(({ name, only = "run" }) => name.includes(filter) && only === occasion)
+    .map((test) => ({ ...test, lacks: test.needs?.(world) ?? null }));
+}
+
+async function reported(world, test, totals) {
+  if (test.lacks) {
+    write(`left out  ${test.name}: ${test.lacks}\n`);
+    return;
+  }
+  const start = Date.now();
+  const error = await runTest(world, test);
+  totals[error ? "failed" : "passed"] += 1;
+  write(`${error ? "FAILED" : "passed"}  ${test.name} (${Date.now() - start} ms)\n`);
+  if (error) write(`${error.stack.replace(/^/gm, "        ")}\n`);
+}
+
+/** Several tests side by side, each taking the next that waits. */
+async function inLanes(tests, lanes, run) {
+  const waiting = [...tests];
+  const lane = async () => {
+    for (let test = waiting.shift(); test; test = waiting.shift()) await run(test);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 export async function runTests(world, rooms) {
   const totals = { passed: 0, failed: 0 };
-  for (const test of chosen(world, rooms)) {
-    if (test.without) {
-      write(`left out  ${test.name}: ${test.without}\n`);
-      continue;
-    }
-    const start = Date.now();
-    const error = await runTest(world, test);
-    totals[error ? "failed" : "passed"] += 1;
-    write(`${error ? "FAILED" : "passed"}  ${test.name} (${Date.now() - start} ms)\n`);
-    if (error) write(`${error.stack.replace(/^/gm, "        ")}\n`);
-  }
+  const tests = chosen(world, rooms);
+  const run = (test) => reported(world, test, totals);
+  await inLanes(
+    tests.filter(({ alone }) => !alone),
+    LANES,
+    run,
+  );
+  await inLanes(
+    tests.filter(({ alone }) => alone),
+    1,
+    run,
+  );
   write(`${totals.passed} passed, ${totals.failed} failed\n`);
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }

@@ -6,6 +6,13 @@ import { eventually } from "./wait.mjs";
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** What the system prefers, and the colours that the page then wears. */
+const COLOURS = {
+  light: { name: "light", media: { colorScheme: "light", contrast: "no-preference" } },
+  dark: { name: "dark", media: { colorScheme: "dark", contrast: "no-preference" } },
+  contrast: { name: "contrast", media: { colorScheme: "light", contrast: "more" } },
+};
+
 const LOCALES = { en: "en-GB", ja: "ja-JP" };
 
 function contextOptions({ phone, language, scheme, contrast, motion }) {
@@ -97,6 +104,12 @@ export class Visit {
   address() {
     return this.page.evaluate(() => new URLSearchParams(location.hash.split(/\?(.*)/s)[1]).get("p"));
   }
+  /** When a game has been put on this device's shelf. */
+  kept() {
+    return eventually("the game is kept", () =>
+      this.page.evaluate(() => Object.keys(localStorage).some((key) => key.includes("game:"))),
+    );
+  }
   pasteText(text) {
     return this.page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();
@@ -104,6 +117,26 @@ export class Visit {
       const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
+  }
+
+  /** Puts on other colours, as a system does in the evening, and waits until all have arrived. */
+  async wear(colours) {
+    const { media, name } = COLOURS[colours];
+    await this.page.emulateMedia(media);
+    await eventually(`the page is ${name}`, () =>
+      this.page.evaluate((theme) => document.documentElement.dataset.theme === theme, name),
+    );
+    await this.atRest();
+  }
+  /** When everything that moves has come to its end. */
+  async atRest() {
+    await this.page.evaluate(async () => {
+      const ends = document.getAnimations().filter(({ effect }) => {
+        return effect.getComputedTiming().endTime !== Infinity;
+      });
+      await Promise.allSettled(ends.map(({ finished }) => finished));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    });
   }
 
   // ---- the board
@@ -184,7 +217,8 @@ export class Visit {
     return this.page.getByRole("button", { name: this.say(key, ...values), exact: true });
   }
   async press(key, ...values) {
-    await this.poke(this.button(key, ...values));
+    const name = this.say(key, ...values);
+    await this.poke(this.page.getByRole("button", { name, exact: true, disabled: false }).first());
   }
   poke(locator) {
     return this.phone ? locator.tap() : locator.click();
@@ -219,10 +253,10 @@ export class Visit {
   async canUndo() {
     return this.button("play.undo").first().isEnabled();
   }
-  async undo() {
-    await this.poke(this.button("play.undo").first());
+  undo() {
+    return this.press("play.undo");
   }
-  async redo() {
-    await this.press("play.redo");
+  redo() {
+    return this.press("play.redo");
   }
 }

@@ -1,0 +1,125 @@
+// The states in which people look at the page, each with how one gets there. Rooms that look at
+// everything (accessibility, pictures) walk through this one list.
+import { answerOf, sampleOf } from "./boards.mjs";
+import { breakingSteps, keyPlan, makeTouches, positionAfter } from "./play.mjs";
+
+const ROWS = 8;
+const sampleIn = (world) => sampleOf(world.samples, ROWS);
+
+const openBoard = (visit, world) => visit.openBoard(sampleIn(world).address);
+
+/** The first marks of the answer, as one who is under way. */
+function underWay(world) {
+  const sample = sampleIn(world);
+  const steps = keyPlan(world, sample).plan.filter((_, k) => k % 4 === 0);
+  return positionAfter(world.engine, sample.address, steps, ROWS);
+}
+
+async function hint(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.press("play.hint");
+  await visit.headed(visit.say("hint.area"));
+}
+
+async function reason(visit, world) {
+  await hint(visit, world);
+  await visit.press("stage.reason");
+  await visit.button("hint.apply").last().waitFor();
+}
+
+async function applied(visit, world) {
+  await reason(visit, world);
+  await visit.press("hint.apply");
+  await visit.headed(visit.say("hint.applied"));
+}
+
+async function broken(visit, world) {
+  await visit.openBoard(breakingSteps(world, sampleIn(world)).position);
+  await visit.press("play.check");
+  await visit.headed(visit.say("check.broken"));
+}
+
+async function unfinished(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.press("play.check");
+  await visit.headed(visit.say("check.unfinished"));
+}
+
+async function answered(visit, world) {
+  await openBoard(visit, world);
+  await visit.more("play.solve");
+  await visit.headed(visit.say("solve.unique"));
+}
+
+async function solved(visit, world) {
+  await visit.openBoard(answerOf(world.engine, sampleIn(world).address));
+  await visit.headed(visit.say("done.title"));
+}
+
+async function trial(visit, world) {
+  await openBoard(visit, world);
+  await visit.press("play.trial");
+  await makeTouches(visit, keyPlan(world, sampleIn(world)).plan.slice(0, 2), ROWS);
+  await visit.press("trial.drop");
+  await visit.page.getByRole("status").getByRole("button").waitFor();
+  await visit.press("play.trial");
+}
+
+async function refused(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.pasteText(sampleIn(world).address.slice(0, -5));
+  await visit.page.getByRole("alert").waitFor();
+}
+
+/** The first page with a game to continue and something that it could not open. */
+async function homeInUse(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.kept();
+  await visit.openHome();
+  await visit.pasteText("no puzzle");
+  await visit.page.getByRole("alert").waitFor();
+}
+
+async function menu(visit, world) {
+  await openBoard(visit, world);
+  await visit.press("app.menu");
+  await visit.button("menu.rules").waitFor();
+}
+
+async function more(visit, world) {
+  await openBoard(visit, world);
+  await visit.press("play.more");
+  await visit.button("play.clear").waitFor();
+}
+
+async function rules(visit, world) {
+  await menu(visit, world);
+  await visit.press("menu.rules");
+  await visit.page.getByRole("heading", { level: 1, name: visit.say("rules.title") }).waitFor();
+}
+
+export const STATES = {
+  home: (visit) => visit.openHome(),
+  homeInUse,
+  fresh: openBoard,
+  hint,
+  reason,
+  applied,
+  broken,
+  unfinished,
+  answered,
+  solved,
+  trial,
+  refused,
+  menu,
+  more,
+  rules,
+};
+
+/** Each state is entered from a page that has just been loaded, so that none leaks into the next. */
+export async function enter(visit, world, name) {
+  await visit.go();
+  await visit.page.evaluate(() => localStorage.clear());
+  await visit.page.goto("about:blank");
+  await STATES[name](visit, world);
+}
