@@ -212,12 +212,18 @@ bool is_there(const Library& library, const std::string& path) {
     });
 }
 
+// A path as seen from the document's own folder.
+std::string beside(const std::string& document, const std::string& path) {
+    return document.substr(0, document.rfind('/') + 1) + path;
+}
+
 Complaints paths_exist(const Library& library) {
     Complaints complaints;
     each_document(library, [&](const File& file, const Document& document) {
         for (const std::string& span : document.spans) {
             const std::string path = path_in(span);
             if (path.empty() || is_there(library, path)) continue;
+            if (is_there(library, beside(file.path, path))) continue;
             complaints.push_back(file.path + " names " + path);
         }
     });
@@ -263,6 +269,16 @@ Complaints subcommands_exist(const Library& library) {
     return complaints;
 }
 
+// Runs of blanks and line ends as one blank, so that it does not matter how a table is laid out.
+std::string squeezed(const std::string& text) {
+    std::string out;
+    for (const char c : text) {
+        const bool blank = std::isspace(static_cast<unsigned char>(c)) != 0;
+        if (!blank || out.empty() || out.back() != ' ') out += blank ? ' ' : c;
+    }
+    return out;
+}
+
 // How a row of the command table begins.
 std::string quoted_row(const std::string& word) {
     std::string row = "{\"";
@@ -271,7 +287,7 @@ std::string quoted_row(const std::string& word) {
 }
 
 Complaints commands_exist(const Library& library) {
-    const std::string table = library.text_of("src/app/command_table.cpp");
+    const std::string table = squeezed(library.text_of("src/app/command_table.cpp"));
     Complaints complaints;
     each_document(library, [&](const File& file, const Document& document) {
         for (const std::string& word : words_after(document, "hashigo ")) {

@@ -10,8 +10,11 @@ database=build/lint
 # Sources that the lint preset does not know are not clang-tidy's: it would not know their flags.
 compiled() { grep -qF "\"file\": \"$PWD/$1\"" "$database/compile_commands.json"; }
 
+cairo=$(pkg-config --cflags-only-I cairo)
+
 hash_of() {
-    clang++ -MM -std=c++20 -DHASHIGO_SOURCE_ROOT='""' -Isrc -Iinclude "$1" |
+    # shellcheck disable=SC2086  # several flags
+    clang++ -MM -std=c++20 -DHASHIGO_SOURCE_ROOT='""' -Isrc -Iinclude $cairo "$1" |
         sed 's/^[^:]*://' | tr -d '\\\n' | xargs sha256sum .clang-tidy | sha256sum | cut -d ' ' -f 1
 }
 

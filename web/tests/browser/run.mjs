@@ -1,7 +1,7 @@
-// Tests the page in a real browser: serves what `npm run build` made, starts Chromium once, and goes
-// through the rooms below one test after the other. The last line is the total; the exit code is 0
-// only if everything passed.
-import { existsSync, mkdirSync } from "node:fs";
+// Tests the page in a real browser: serves what `npm run build` made, starts Chromium once, and
+// goes through the rooms below one test after the other. The last line is the total; the exit code
+// is 0 only if everything passed.
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -20,6 +20,7 @@ import { tests as keys } from "./rooms/keys.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
+import { tests as settings } from "./rooms/settings.mjs";
 import { tests as solving } from "./rooms/solving.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
 import { tests as strokes } from "./rooms/strokes.mjs";
@@ -35,6 +36,7 @@ const ROOMS = {
   access,
   strokes,
   keys,
+  settings,
   speed,
   sameAnswers,
   pictures,
@@ -96,6 +98,9 @@ async function main() {
     return 2;
   }
   mkdirSync(said.shots, { recursive: true });
+  for (const name of readdirSync(said.shots)) {
+    if (name.startsWith("failed-")) rmSync(join(said.shots, name));
+  }
   const server = await serveFolder(said.dist);
   const browser = await startBrowser();
   try {

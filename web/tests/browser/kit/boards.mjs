@@ -1,6 +1,7 @@
 // The boards that tests play on: the samples that the page ships, and what has to be done to each
-// cell to solve one. Which touch makes which mark is asked of the engine, so no genre is named here.
-import { readFileSync, readdirSync } from "node:fs";
+// cell to solve one. Which touch makes which mark is asked of the engine, so no genre is named
+// here.
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The addresses of the sample files, each with its size. */

@@ -21,11 +21,11 @@ export async function drag(visit, points, { button = "left", steps = 4 } = {}) {
 
 /** Fingers that can be put down, moved and lifted one by one. */
 export async function fingers(visit) {
-  const session = await visit.context.newCDPSession(visit.page);
+  const protocol = await visit.context.newCDPSession(visit.page);
   const down = new Map();
   const send = (type) => {
     const touchPoints = [...down].map(([id, { x, y }]) => ({ id, x, y }));
-    return session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    return protocol.send("Input.dispatchTouchEvent", { type, touchPoints });
   };
   return {
     put: (id, point) => {
@@ -47,7 +47,7 @@ export async function fingers(visit) {
     /** The system takes the touch away, as when a call comes in. */
     lose: () => {
       down.clear();
-      return session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+      return protocol.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
     },
     /** Sent at once, so that no slow machine makes a long press of it. */
     tap: async (point) => {

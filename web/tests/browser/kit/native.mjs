@@ -1,5 +1,5 @@
 // The native program, to hold the page's engine against. Of several builds the newest counts, since
-// an old one may answer as the engine did long ago.
+// an old one may answer as the engine did long ago; one with sanitizers would take too long.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 export function findNative(build) {
   if (!existsSync(build)) return null;
   const programs = readdirSync(build)
+    .filter((preset) => preset !== "asan")
     .map((preset) => join(build, preset, "hashigo"))
     .filter((file) => existsSync(file) && statSync(file).isFile());
   const age = (file) => statSync(file).mtimeMs;

@@ -1,5 +1,5 @@
-// What several rooms do on a board: make some of the answer's marks, and make marks that break a rule
-// or that the rules allow and the answer does not.
+// What several rooms do on a board: make some of the answer's marks, and make marks that break a
+// rule or that the rules allow and the answer does not.
 import { keyTouches, labelsOf, planFor, touchedAt } from "./boards.mjs";
 import { walkTo } from "./hands.mjs";
 
@@ -8,6 +8,13 @@ export const genreOf = ({ genres }, { address }) => {
   if (!genre) throw new Error(`no genre for ${address}`);
   return genre;
 };
+
+/** What a rung, or the search above all rungs, is called on the page. */
+export function rungName(visit, genre, id) {
+  const rung = genre.rungs.find((one) => one.id === id);
+  if (!rung) return visit.say("ladder.search");
+  return rung.name?.[visit.wishes.language] ?? rung.id;
+}
 
 const plans = new Map();
 

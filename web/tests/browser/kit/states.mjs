@@ -116,7 +116,7 @@ export const STATES = {
   rules,
 };
 
-/** Each state is entered from a page that has just been loaded, so that none leaks into the next. */
+/** Each state is entered from a page just loaded, so that none leaks into the next. */
 export async function enter(visit, world, name) {
   await visit.go();
   await visit.page.evaluate(() => localStorage.clear());

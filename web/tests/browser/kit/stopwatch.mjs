@@ -56,7 +56,7 @@ function timeBoard() {
 export const installStopwatch = (visit) => visit.page.addInitScript(install);
 export const installBoardTimer = (visit) => visit.page.addInitScript(timeBoard);
 
-/** Arms the stopwatch for what `seen` (a function for the page) will find; then acts; then reads. */
+/** Arms the stopwatch for what `seen`, a function for the page, will find; acts; reads it. */
 export async function timed(visit, seen, argument, act) {
   const count = await visit.page.evaluate(
     ([source, given]) => {
@@ -73,7 +73,8 @@ export async function timed(visit, seen, argument, act) {
 
 export const longTasks = (visit) => visit.page.evaluate(() => window.stopwatch.long);
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 
 export function figure(times, goal) {
   const sorted = [...times].sort((a, b) => a - b);

@@ -102,7 +102,9 @@ export class Visit {
     });
   }
   address() {
-    return this.page.evaluate(() => new URLSearchParams(location.hash.split(/\?(.*)/s)[1]).get("p"));
+    return this.page.evaluate(() =>
+      new URLSearchParams(location.hash.split(/\?(.*)/s)[1]).get("p"),
+    );
   }
   /** When a game has been put on this device's shelf. */
   kept() {

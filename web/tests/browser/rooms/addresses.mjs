@@ -1,4 +1,5 @@
-// A puzzle's address goes in by every door and comes out as it went in; a file carries the marks too.
+// A puzzle's address goes in by every door and comes out as it went in; a file carries the marks
+// too.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { labelsOf, sampleOf } from "../kit/boards.mjs";

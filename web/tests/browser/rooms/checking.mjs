@@ -1,5 +1,5 @@
-// Checking: what breaks a rule is named and shown, what is merely unfinished is not called wrong, and
-// nothing is called done that is not.
+// Checking: what breaks a rule is named and shown, what is merely unfinished is not called wrong,
+// and nothing is called done that is not.
 import assert from "node:assert/strict";
 import { answerOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import {

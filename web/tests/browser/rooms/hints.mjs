@@ -1,5 +1,5 @@
-// Hints from the first to the last: their stages tell no more than was asked, each is one undo step,
-// none climbs above the rung that was chosen, and what is wrong comes before any step.
+// Hints from the first to the last: their stages tell no more than was asked, each is one undo
+// step, none climbs above the rung that was chosen, and what is wrong comes before any step.
 import assert from "node:assert/strict";
 import { answerOf, blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import {
@@ -8,6 +8,7 @@ import {
   genreOf,
   makeTouches,
   misleadingStep,
+  rungName,
 } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
@@ -21,33 +22,34 @@ async function panelTells(visit, sentence) {
   });
 }
 
-/** The rungs whose look in the ladder differs from how the ladder looks at rest. */
+/** The rungs whose look in the ladder differs from that of all others. */
 async function litRungs(visit) {
   const rungs = await visit.page.evaluate(() =>
     [...document.querySelectorAll("label")]
       .filter((label) => label.checkVisibility() && label.querySelector('input[type="radio"] + b'))
       .map((label) => label.querySelector("b"))
-      .map((name) => ({ id: name.textContent, colour: getComputedStyle(name).color })),
+      .map((name) => ({ name: name.textContent, colour: getComputedStyle(name).color })),
   );
   const alike = (colour) => rungs.filter((rung) => rung.colour === colour).length;
-  return rungs.filter(({ colour }) => alike(colour) === 1).map(({ id }) => id);
+  return rungs.filter(({ colour }) => alike(colour) === 1).map(({ name }) => name);
 }
 
-const onlyLit = (visit, rung) =>
-  eventually(`only ${rung} is lit`, async () => {
-    assert.deepEqual(await litRungs(visit), [rung]);
+const onlyLit = (visit, name) =>
+  eventually(`only ${name} is lit`, async () => {
+    assert.deepEqual(await litRungs(visit), [name]);
     return true;
   });
 
 /** Walks one hint through its stages and applies it; answers with the position after it. */
-async function walkStages(visit, hint, sample) {
+async function walkStages(visit, hint, sample, genre) {
+  const name = rungName(visit, genre, hint.rung);
   await visit.headed(visit.say("hint.area"));
   assert.ok(!(await text(visit)).includes(hint.message), "the area tells no reason");
   assert.deepEqual(await visit.marked("therefore"), [], "the area shows no cell");
   await visit.press("hint.toRung");
-  await visit.headed(hint.rung);
+  await visit.headed(name);
   assert.ok(!(await text(visit)).includes(hint.message), "the rung tells no reason");
-  await onlyLit(visit, hint.rung);
+  await onlyLit(visit, name);
   await visit.press("hint.toReason");
   await panelTells(visit, hint.message);
   const concluded = cellsOfSites(hint.therefore, sample.cols);
@@ -79,7 +81,7 @@ async function toTheEnd(world, open) {
   for (;;) {
     const hint = world.engine.ask("hint", position);
     assert.equal(hint.state, "step");
-    if (steps < 4) await walkStages(visit, hint, sample);
+    if (steps < 4) await walkStages(visit, hint, sample, genreOf(world, sample));
     else await walkFast(visit, hint);
     steps += 1;
     position = hint.position;
@@ -106,10 +108,13 @@ async function everyRungIsLit(world, open) {
       await visit.openBoard(before(world.engine, address, step));
       await visit.press("play.hint");
       await visit.press("hint.toRung");
-      await onlyLit(visit, step.rung);
+      await onlyLit(visit, rungName(visit, genre, step.rung));
     }
   }
-  assert.ok(genre.rungs.every(({ id }) => seen.has(id)), `the samples use ${[...seen]}`);
+  assert.ok(
+    genre.rungs.every(({ id }) => seen.has(id)),
+    `the samples use ${[...seen]}`,
+  );
 }
 
 /** The position that a step of the explanation was found in. */
@@ -122,11 +127,14 @@ function before(engine, address, wanted) {
   throw new Error("the step is not among the steps");
 }
 
-const rungRadio = (visit, id) => visit.page.getByRole("radio", { name: id });
+const rungLabel = (visit, name) =>
+  visit.page.locator("label", { has: visit.page.getByText(name, { exact: true }) }).first();
 
-async function chooseRung(visit, id) {
-  await visit.page.locator("label", { has: visit.page.getByText(id, { exact: true }) }).first().click();
-  await eventually(`the hints climb to ${id}`, () => rungRadio(visit, id).first().isChecked());
+const isChosen = (visit, name) => rungLabel(visit, name).getByRole("radio").isChecked();
+
+async function chooseRung(visit, name) {
+  await rungLabel(visit, name).click();
+  await eventually(`the hints climb to ${name}`, () => isChosen(visit, name));
 }
 
 async function ceilingHolds(world, open) {
@@ -134,10 +142,11 @@ async function ceilingHolds(world, open) {
   const genre = genreOf(world, sample);
   const ids = genre.rungs.map(({ id }) => id);
   const visit = await open();
+  const nameOf = (k) => rungName(visit, genre, ids[k]);
   await visit.openBoard(sample.address);
-  await chooseRung(visit, ids[1]);
+  await chooseRung(visit, nameOf(1));
   await visit.reload();
-  assert.ok(await rungRadio(visit, ids[1]).first().isChecked(), "the choice survives a reload");
+  assert.ok(await isChosen(visit, nameOf(1)), "the choice survives a reload");
   let position = blankOf(world.engine, sample.address);
   await visit.press("play.hint");
   for (;;) {
@@ -150,8 +159,8 @@ async function ceilingHolds(world, open) {
   }
   assert.equal(world.engine.ask("hint", position).state, "step", "higher rungs know more");
   await visit.headed(visit.say("hint.nothing"));
-  await visit.press("hint.climb", ids[2]);
-  await eventually("the ceiling is raised", () => rungRadio(visit, ids[2]).first().isChecked());
+  await visit.press("hint.climb", nameOf(2));
+  await eventually("the ceiling is raised", () => isChosen(visit, nameOf(2)));
 }
 
 async function wrongComesFirst(world, open) {
@@ -184,6 +193,7 @@ async function hintIsWrong(world, visit, position, sample) {
 
 async function ladderOfTheSolve(world, open) {
   const sample = sampleOf(world.samples, 5);
+  const genre = genreOf(world, sample);
   const visit = await open();
   await visit.openBoard(answerOf(world.engine, sample.address));
   await eventually("the page says that it is done", () => visit.saysDone());
@@ -191,8 +201,7 @@ async function ladderOfTheSolve(world, open) {
   for (const { rung, count } of steps) {
     const key = count === 1 ? "ladder.steps.one" : "ladder.steps";
     await eventually(`${rung} is as long as ${count} steps`, async () => {
-      const label = visit.page.locator("label", { has: visit.page.getByText(rung, { exact: true }) });
-      const told = await label.first().textContent();
+      const told = await rungLabel(visit, rungName(visit, genre, rung)).textContent();
       if (!told.includes(visit.say(key, count))) throw new Error(`it says "${told}"`);
       return true;
     });
@@ -206,7 +215,7 @@ async function onThePhone(world, open) {
   await visit.press("play.hint");
   const blank = blankOf(world.engine, sample.address);
   const hint = world.engine.ask("hint", blank, "--lang", "ja");
-  await walkStages(visit, hint, sample);
+  await walkStages(visit, hint, sample, genreOf(world, sample));
   await visit.reads(labelsOf(world.engine, hint.position, "ja"));
 }
 

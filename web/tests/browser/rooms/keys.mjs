@@ -1,9 +1,9 @@
-// The keyboard alone: one cell in the tab order, every declared key, a ring where it is, and never a
-// moment in which the keyboard is nowhere.
+// The keyboard alone: one cell in the tab order, every declared key, a ring where it is, and never
+// a moment in which the keyboard is nowhere.
 import assert from "node:assert/strict";
 import { blankOf, labelsOf, sampleOf, touchedAt } from "../kit/boards.mjs";
 import { click, tabTo } from "../kit/hands.mjs";
-import { genreOf, keyPlan, makeTouches } from "../kit/play.mjs";
+import { genreOf, keyPlan, makeTouches, rungName } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
 async function begin(world, open, rows = 8, wishes = {}) {
@@ -139,7 +139,11 @@ const ringed = (visit) =>
 async function everythingByKeys(world, open) {
   const { visit, keyboard } = await begin(world, open);
   await keyboard.press("Tab");
-  assert.equal((await visit.focused()).name, visit.say("app.skip"), "first comes the way to the board");
+  assert.equal(
+    (await visit.focused()).name,
+    visit.say("app.skip"),
+    "first comes the way to the board",
+  );
   await keyboard.press("Enter");
   await cursorAt(visit, 0, 0);
   await tabTo(visit, ({ name }) => name === visit.say("play.hint"));
@@ -191,6 +195,21 @@ async function neverNowhere(world, open) {
   assert.deepEqual(lost, [], "after these the keyboard is nowhere");
 }
 
+/** The page's shortcuts and pasting work from everything that is no text field. */
+async function wherever(world, open) {
+  const { sample, visit, keyboard, genre } = await begin(world, open, 6);
+  const { plan, blank } = keyPlan(world, sample);
+  await makeTouches(visit, plan.slice(0, 1), 6);
+  await eventually("a mark is made", () => visit.canUndo());
+  const rung = rungName(visit, genre, genre.rungs[1].id);
+  await visit.page.getByText(rung, { exact: true }).first().click();
+  await keyboard.press("Control+z");
+  await visit.reads(blank, "undo from the ladder");
+  const other = sampleOf(world.samples, 5).address;
+  await visit.pasteText(other);
+  await visit.reads(labelsOf(world.engine, other), "pasting from the ladder");
+}
+
 async function spoken(world, open) {
   const { sample, visit, keyboard } = await begin(world, open, 5, { language: "ja" });
   await visit.focusCursor();
@@ -199,7 +218,8 @@ async function spoken(world, open) {
   const [label] = labelsOf(world.engine, position, "ja");
   await eventually("the mark is said aloud", () =>
     visit.page.evaluate(
-      (text) => [...document.querySelectorAll("[aria-live]")].some((one) => one.textContent === text),
+      (text) =>
+        [...document.querySelectorAll("[aria-live]")].some((one) => one.textContent === text),
       label,
     ),
   );
@@ -238,6 +258,7 @@ export const tests = [
   { name: "every stop of Tab is seen", run: everyStopIsSeen },
   { name: "everything can be reached", run: everythingByKeys },
   { name: "the keyboard is never nowhere", run: neverNowhere },
+  { name: "undo and pasting work from wherever one is", run: wherever },
   { name: "a mark is said aloud, in Japanese", run: spoken },
   { name: "mouse and keyboard take turns", run: mouseThenKeys },
   { name: "a field takes letters as they are", run: notInFields },

@@ -1,5 +1,5 @@
-// Bad input by every door: the engine's code and sentence are shown, with the place where it has one,
-// and the player's board stays as it was.
+// Bad input by every door: the engine's code and sentence are shown, with the place where it has
+// one, and the player's board stays as it was.
 import assert from "node:assert/strict";
 import { labelsOf, sampleOf } from "../kit/boards.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
@@ -69,7 +69,9 @@ async function pasted(world, open) {
     assert.equal(await visit.page.getByRole("alert").count(), 0);
   }
   await visit.undo();
-  await visit.reads(labelsOf(world.engine, positionAfter(world.engine, sample.address, steps.slice(0, 2), 8)));
+  await visit.reads(
+    labelsOf(world.engine, positionAfter(world.engine, sample.address, steps.slice(0, 2), 8)),
+  );
 }
 
 /** Links are where puzzles come from; a bad one leads home, where it is said what is wrong. */
@@ -162,11 +164,25 @@ async function unknownPages(_, open) {
   }
 }
 
+/** The engine does not come; what is said is no dead end. */
+async function noEngine(world, open) {
+  const { address } = sampleOf(world.samples, 5);
+  const visit = await open();
+  await visit.page.route("**/*.wasm", (route) => route.abort());
+  await visit.go(visit.hashOf(address));
+  await visit.page.getByRole("alert").getByText(visit.say("app.unreachable")).waitFor();
+  await visit.page.unroute("**/*.wasm");
+  await visit.press("app.retry");
+  await visit.reads(labelsOf(world.engine, address));
+  visit.faults = visit.faults.filter((fault) => !fault.includes("ERR_FAILED"));
+}
+
 export const tests = [
   { name: "pasted over a game, it leaves the game alone", run: pasted },
   { name: "a bad link leads home and says why, in Japanese", run: badLinks },
   { name: "a bad link while playing leaves the game alone", run: badLinkWhilePlaying },
   { name: "typed on the phone, it can be mended", run: typed },
   { name: "files that are no puzzles", run: badFiles },
+  { name: "an engine that does not come can be asked for again", run: noEngine },
   { name: "addresses of no page show a page", run: unknownPages },
 ];

@@ -1,5 +1,6 @@
-// The engine in the browser answers byte for byte as the native program does: on the samples always,
-// on a file of boards on request. Work is bounded by nodes, never by time, so that both stop alike.
+// The engine in the browser answers byte for byte as the native program does: on the samples
+// always, on a file of boards on request. Work is bounded by nodes, never by time, so that both
+// stop alike.
 import { readFileSync } from "node:fs";
 import { runNative } from "../kit/native.mjs";
 import { workerOf } from "../kit/requests.mjs";
@@ -29,7 +30,10 @@ async function compare(world, ask, { name, text }) {
     const native = runNative(world.native, argv, text);
     const page = await ask(argv, text);
     if (native.exit === page.exit && native.out === page.out) continue;
-    const what = native.out === page.out ? `exit ${native.exit}, ${page.exit}` : difference(native.out, page.out);
+    const what =
+      native.out === page.out
+        ? `exit ${native.exit}, ${page.exit}`
+        : difference(native.out, page.out);
     found.push(`${name}, ${question[0]}: ${what}`);
   }
   return found;

@@ -1,5 +1,5 @@
-// A sample solved from the first mark to the last by mouse alone, by touch alone and by the keyboard
-// alone. Only with the last mark may the page say that it is done.
+// A sample solved from the first mark to the last by mouse alone, by touch alone and by the
+// keyboard alone. Only with the last mark may the page say that it is done.
 import assert from "node:assert/strict";
 import { fingerTouches, keyTouches, mouseTouches, planFor, sampleOf } from "../kit/boards.mjs";
 import { click, fingers, tabTo, walkTo } from "../kit/hands.mjs";

@@ -1,6 +1,6 @@
-// How fast the page is, measured inside it from the input to the frame that shows its outcome. Every
-// run measures a little and holds a bound ten times the goal, since machines that test are slow and
-// busy; with --bench it measures more and leaves its figures, beside the goals, in
+// How fast the page is, measured inside it from the input to the frame that shows its outcome.
+// Every run measures a little and holds a bound ten times the goal, since machines that test are
+// slow and busy; with --bench it measures more and leaves its figures, beside the goals, in
 // build/web-bench.json.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -8,7 +8,13 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { labelsOf, sampleOf } from "../kit/boards.mjs";
 import { click } from "../kit/hands.mjs";
-import { figure, installBoardTimer, installStopwatch, longTasks, timed } from "../kit/stopwatch.mjs";
+import {
+  figure,
+  installBoardTimer,
+  installStopwatch,
+  longTasks,
+  timed,
+} from "../kit/stopwatch.mjs";
 
 const GOALS = {
   "board after load": 1000,
@@ -30,7 +36,7 @@ function note(name, times) {
   figures[name] = found;
   const { median, p95, worst, goal } = found;
   process.stdout.write(
-    `        ${name}: median ${median} ms, p95 ${p95} ms, worst ${worst} ms (goal ${goal} ms)\n`,
+    `    ${name}: median ${median} ms, p95 ${p95} ms, worst ${worst} ms (goal ${goal} ms)\n`,
   );
   assert.ok(median < goal * SLACK, `${name}: ${median} ms is over ${SLACK} times its goal`);
 }
@@ -48,8 +54,8 @@ async function loadOnce(world, open, slower) {
   const visit = await open();
   await installBoardTimer(visit);
   if (slower > 1) {
-    const session = await visit.context.newCDPSession(visit.page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    const protocol = await visit.context.newCDPSession(visit.page);
+    await protocol.send("Emulation.setCPUThrottlingRate", { rate: slower });
   }
   await visit.page.goto(world.url + visit.hashOf(sampleOf(world.samples, 10).address));
   const handle = await visit.page.waitForFunction(() => window.boardAt);
@@ -107,7 +113,9 @@ async function marks(world, open) {
     const [row, col] = [(k * 7) % 20, (k * 3) % 10];
     const other = col + 10;
     clicks.push(
-      await timed(visit, reads, [row, col, labels[row * 20 + col]], () => click(visit, at(row, col))),
+      await timed(visit, reads, [row, col, labels[row * 20 + col]], () =>
+        click(visit, at(row, col)),
+      ),
     );
     await visit.page.locator(`[data-row="${row}"][data-col="${other}"]`).focus();
     keys.push(
@@ -119,7 +127,7 @@ async function marks(world, open) {
   note("click to paint at 20x20", clicks);
   note("key to paint at 20x20", keys);
   const long = await longTasks(visit);
-  process.stdout.write(`        long tasks at 20x20: ${long.map(Math.round).join(", ") || "none"}\n`);
+  process.stdout.write(`    long tasks at 20x20: ${long.map(Math.round).join(", ") || "none"}\n`);
   if (world.said.bench) writeBench(world);
 }
 

@@ -1,8 +1,8 @@
-// Strokes over the board with the mouse and with fingers: what draws, what draws the second mark, and
-// above all what must not draw.
+// Strokes over the board with the mouse and with fingers: what draws, what draws the second mark,
+// and above all what must not draw.
 import assert from "node:assert/strict";
 import { blankOf, labelsOf, sampleOf, touched } from "../kit/boards.mjs";
-import { click, drag, fingers, longPress, LONG_PRESS } from "../kit/hands.mjs";
+import { click, drag, fingers, LONG_PRESS, longPress } from "../kit/hands.mjs";
 import { genreOf } from "../kit/play.mjs";
 import { eventually, pause } from "../kit/wait.mjs";
 
@@ -62,7 +62,10 @@ async function dragOverMarks(world, open) {
   await click(visit, at(2, 3), "right");
   await visit.reads(after(["secondary", [2, 3]]));
   await drag(visit, [at(2, 1), at(2, 5)]);
-  const strokes = [["secondary", [2, 3]], ["primary", ...row(2, 1, 5)]];
+  const strokes = [
+    ["secondary", [2, 3]],
+    ["primary", ...row(2, 1, 5)],
+  ];
   await visit.reads(after(...strokes));
   const notice = visit.page.getByRole("status");
   await notice.getByText(visit.say("play.overwritten", 1)).waitFor();
@@ -113,9 +116,15 @@ async function offTheBoard(world, open) {
   await drag(visit, [outside, at(4, 0), at(4, 4)]);
   await nothingDrawn(board, "a drag from outside");
   await drag(visit, [at(4, 2), outside, { x: 2, y: 2 }], { steps: 6 });
-  await visit.reads(after(["primary", ...row(4, 2, 0)]), "leaving the board ends nothing and breaks nothing");
+  await visit.reads(
+    after(["primary", ...row(4, 2, 0)]),
+    "leaving the board ends nothing and breaks nothing",
+  );
   await click(visit, at(0, 0));
-  await visit.reads(after(["primary", ...row(4, 2, 0)], ["primary", [0, 0]]), "the next click draws");
+  await visit.reads(
+    after(["primary", ...row(4, 2, 0)], ["primary", [0, 0]]),
+    "the next click draws",
+  );
 }
 
 /** The button comes up where the page cannot see it. */
@@ -223,7 +232,10 @@ const enlarged = (motion) => async (world, open) => {
   const { at } = await visit.board();
   const [was, is] = [before.at(3.5, 3.5), at(3.5, 3.5)];
   const cellWidth = before.box.width / before.cols;
-  assert.ok(Math.hypot(is.x - was.x, is.y - was.y) < 1.5 * cellWidth, "the middle stays in its place");
+  assert.ok(
+    Math.hypot(is.x - was.x, is.y - was.y) < 1.5 * cellWidth,
+    "the middle stays in its place",
+  );
   await finger.tap(at(3, 3));
   await visit.reads(after(["primary", [3, 3]]), "an enlarged board is hit where it is seen");
 };
@@ -244,6 +256,29 @@ async function smallTargets(world, open) {
   assert.deepEqual(small, [], "targets of 24 px at least");
 }
 
+/** So large that not every cell is in the document; the mouse and the keyboard still meet. */
+async function veryLarge(world, open) {
+  const { address } = sampleOf(world.samples, 10);
+  const { position } = world.engine.ask("transform", address, "--resize", "60x60");
+  const visit = await open();
+  await visit.go();
+  await visit.pasteText(position);
+  await visit.boardReady();
+  assert.ok((await visit.labels()).length < 3600, "only a part is in the document");
+  const box = await visit.grid.boundingBox();
+  await click(visit, { x: box.x + (12.5 * box.width) / 60, y: box.y + (15.5 * box.height) / 60 });
+  await eventually("a mark is made", () => visit.canUndo());
+  await eventually("the keyboard is where the mouse was", async () => {
+    assert.deepEqual(await visit.cursor(), { row: 15, col: 12 });
+    return true;
+  });
+  for (let k = 0; k < 12; k += 1) await visit.page.keyboard.press("PageDown");
+  await eventually("the keyboard comes to the last row", async () => {
+    assert.deepEqual(await visit.cursor(), { row: 59, col: 12 });
+    return (await visit.focused()).row === 59;
+  });
+}
+
 export const tests = [
   { name: "a drag repeats its first mark", run: dragRepeats },
   { name: "a drag over marks tells what was lost", run: dragOverMarks },
@@ -260,5 +295,6 @@ export const tests = [
   { name: "a touch that is taken away leaves no trace", run: lostTouch },
   { name: "two fingers enlarge the board", run: enlarged(true) },
   { name: "two fingers enlarge the board, with reduced motion", run: enlarged(false) },
+  { name: "a very large board", run: veryLarge },
   { name: "targets are large enough on the phone", run: smallTargets },
 ];

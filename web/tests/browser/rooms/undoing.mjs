@@ -1,5 +1,5 @@
-// Undo without end: step by step, across a reload, across boards, and for what changes much at once.
-// Also what becomes of a game where nothing can be stored.
+// Undo without end: step by step, across a reload, across boards, and for what changes much at
+// once. Also what becomes of a game where nothing can be stored.
 import assert from "node:assert/strict";
 import { answerOf, blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import { click } from "../kit/hands.mjs";

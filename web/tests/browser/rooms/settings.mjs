@@ -1,0 +1,80 @@
+// What a visitor has chosen stays chosen: language, colours, timer. What is left to the system
+// follows the system.
+import assert from "node:assert/strict";
+import { sampleOf } from "../kit/boards.mjs";
+import { eventually } from "../kit/wait.mjs";
+
+const worn = (visit) => visit.page.evaluate(() => document.documentElement.dataset.theme);
+const spoken = (visit) => visit.page.evaluate(() => document.documentElement.lang);
+
+const becomes = (visit, look, wanted) =>
+  eventually(`it becomes ${wanted}`, async () => {
+    const is = await look(visit);
+    if (is !== wanted) throw new Error(`it is ${is}`);
+    return true;
+  });
+
+async function language(world, open) {
+  const visit = await open();
+  await visit.openBoard(sampleOf(world.samples, 5).address);
+  const english = await visit.page.title();
+  await visit.press("app.language.label");
+  await becomes(visit, spoken, "ja");
+  await eventually("the title is told again", async () => (await visit.page.title()) !== english);
+  visit.say = world.wordsOf("ja");
+  await visit.button("play.hint").waitFor();
+  await visit.reload();
+  assert.equal(await spoken(visit), "ja");
+  await visit.button("play.hint").waitFor();
+}
+
+/** Everything in the menu of a phone, where there is no other way. */
+async function colours(world, open) {
+  const visit = await open({ phone: true });
+  await visit.openBoard(sampleOf(world.samples, 5).address);
+  for (const [key, theme] of [
+    ["theme.dark", "dark"],
+    ["theme.contrast", "contrast"],
+    ["theme.light", "light"],
+  ]) {
+    await visit.press("app.menu");
+    await visit.press(key);
+    await becomes(visit, worn, theme);
+    await visit.reload();
+    assert.equal(await worn(visit), theme, "the choice survives a reload");
+  }
+  await visit.press("app.menu");
+  await visit.press("theme.system");
+  await visit.wear("dark");
+  await visit.wear("contrast");
+  await visit.wear("light");
+}
+
+/** Before any script has come, the page already has its colours. */
+async function noFlash(world, open) {
+  const visit = await open({ scheme: "dark" });
+  await visit.page.route("**/*.js", () => {}); // never answered
+  await visit.page.goto(world.url, { waitUntil: "commit" });
+  await becomes(visit, worn, "dark");
+  const [back, text] = await visit.page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color].map((one) => one.match(/\d+/g).slice(0, 3).map(Number));
+  });
+  const light = (colour) => colour.reduce((sum, part) => sum + part, 0);
+  assert.ok(light(back) < light(text), "dark behind, light in front");
+}
+
+async function timer(world, open) {
+  const visit = await open();
+  await visit.openBoard(sampleOf(world.samples, 5).address);
+  await visit.press("app.menu");
+  await visit.press("menu.timer");
+  await visit.page.getByText(visit.say("play.time", "0:01")).waitFor();
+}
+
+export const tests = [
+  { name: "the language stays chosen", run: language },
+  { name: "the colours stay chosen, or follow the system", run: colours },
+  { name: "no flash of other colours", run: noFlash },
+  { name: "the timer runs for those who want it", run: timer },
+];
