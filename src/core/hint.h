@@ -34,11 +34,11 @@ struct Hint {
 namespace detail {
 
 template <class G>
-Hint<G> no_step(HintKind kind, phrases::Key key, Sites sites = {}) {
+Hint<G> no_step(HintKind kind, phrases::Key key, const Sites& sites = {}) {
     Hint<G> hint;
     hint.kind = kind;
     hint.message = say(phrases::phrase(key));
-    hint.sites = std::move(sites);
+    hint.sites = sites;
     return hint;
 }
 
@@ -50,10 +50,13 @@ Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks
     Hint<G> hint;
     hint.kind = HintKind::Step;
     hint.rung = std::max(rung, deduction.rung);
-    for (auto before = passing.rbegin(); before != passing.rend(); ++before) {
-        merge(told.grounds, before->grounds);
-        told.chain.insert(told.chain.begin(), before->message);
+    std::vector<Text> chain;
+    for (const Explanation& before : passing) {
+        merge(told.grounds, before.grounds);
+        chain.push_back(before.message);
     }
+    chain.insert(chain.end(), told.chain.begin(), told.chain.end());
+    told.chain = std::move(chain);
     hint.explanation = std::move(told);
     hint.after = marks;
     G::apply(p, hint.after, deduction.fact);
@@ -109,9 +112,9 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
         return no_step<G>(HintKind::None, phrases::NoAnswer);
     }
     if (of_clues.verdict() == Verdict::Unique) {
-        Sites wrong = G::differences(p, marks, of_clues.kept.front());
+        const Sites wrong = G::differences(p, marks, of_clues.kept.front());
         if (!wrong.empty()) {
-            return no_step<G>(HintKind::Wrong, phrases::MarksWrong, std::move(wrong));
+            return no_step<G>(HintKind::Wrong, phrases::MarksWrong, wrong);
         }
         answer = of_clues.kept.front();
     } else {
