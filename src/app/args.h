@@ -28,7 +28,7 @@ struct Words {
 // The language and the form that the words ask for, found before anything else is parsed, so that
 // even an error about the words comes in that language and form.
 struct Manner {
-    core::Language language;
+    core::Language language = core::Language::English;
     bool json = false;
 };
 Manner manner(const std::vector<std::string>& argv, core::Language fallback);

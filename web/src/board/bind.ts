@@ -48,7 +48,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
     cells.setPointerCapture(event.pointerId);
     const at = pointOf(event);
     const cell = cellAt(size, at);
-    if (cell) focusCell(cells, cell.row, cell.col);
+    if (cell) moveTo(app, cells, { row: cell.row, col: cell.col });
     const { pointerId: id, pointerType } = event;
     pointers.down({ id, kind: kindOf(pointerType), button: buttonOf(event), at });
     event.preventDefault();
@@ -74,6 +74,10 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
     if (event.pointerType === "mouse") hover(app, null);
   });
   on("contextmenu", (event) => event.preventDefault());
+  const touched = ({ touches }: TouchEvent) => {
+    if (touches.length > 1) pointers.several();
+  };
+  document.addEventListener("touchstart", touched, { signal, passive: true, capture: true });
 }
 
 function hover(app: App, place: { row: number; col: number } | null): void {
@@ -111,6 +115,13 @@ function bindKeys({ app, size, hand, cells }: Parts, signal: AbortSignal): void 
   cells.addEventListener("keyup", ring, { signal });
   cells.addEventListener("pointerdown", noRing, { signal });
   cells.addEventListener("focusout", () => hover(app, null), { signal });
+}
+
+/** On a very large board the cell may only come to be there once the keyboard is near it. */
+function moveTo(app: App, cells: HTMLElement, place: { row: number; col: number }): void {
+  app.play.set({ cursor: place });
+  focusCell(cells, place.row, place.col);
+  requestAnimationFrame(() => focusCell(cells, place.row, place.col));
 }
 
 function step(app: App, cells: HTMLElement, place: { row: number; col: number }): void {

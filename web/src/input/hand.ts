@@ -4,7 +4,7 @@
 import type { Gesture, Site, TouchAnswer } from "hashigo-engine";
 import type { App } from "../store/app";
 import { current } from "../store/history";
-import { commit } from "../store/moves";
+import { commit, marksPending } from "../store/moves";
 
 export type Button = "primary" | "secondary";
 
@@ -66,6 +66,7 @@ export function createHand(app: App, told: Told): Hand {
       commit(app, answer.position);
       told(answer);
     });
+    marksPending(tail);
   };
 
   return {

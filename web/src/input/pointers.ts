@@ -62,6 +62,10 @@ export class Pointers {
     this.fingers.delete(id);
     if (this.drawing?.id === id) this.drop();
   }
+  /** Another finger is down somewhere, perhaps beside the board. */
+  several(): void {
+    this.drop();
+  }
   /** How many fingers are on the board. */
   get touches(): number {
     return this.fingers.size;

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { formatRoute } from "../router";
 import { SAMPLES, titleIn } from "../store/samples";
+import { forgetGame } from "../store/saver";
 import type { GameCard } from "../store/shelf";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
@@ -52,7 +53,7 @@ function Continue() {
   const [games, setGames] = useState(() => app.shelf.games().slice(0, SHOWN));
   if (games.length === 0) return null;
   const forget = (address: string) => {
-    app.shelf.dropGame(address);
+    forgetGame(app, address);
     setGames(app.shelf.games().slice(0, SHOWN));
   };
   return (

@@ -5,14 +5,12 @@ import { Board } from "../board/board";
 import { type Shortcut, shortcut } from "../input/keys";
 import type { App } from "../store/app";
 import { closePanel, redoMove, undoMove } from "../store/moves";
+import { takesText } from "../ui/focus";
 import { useApp, usePlay } from "../ui/hooks";
 import { NoticeLine, RefusedCard } from "../ui/notice";
 import { Side } from "../ui/side";
 import { Status } from "../ui/status";
 import { Toolbar } from "../ui/toolbar";
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
 /** Leaves a panel, unless a sheet that lies over it is meant. */
 function leave(app: App): void {
@@ -25,7 +23,7 @@ function useShortcuts(): void {
   const app = useApp();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const wanted = isTyping(event.target) ? null : shortcut(event);
+      const wanted = takesText(event.target) ? null : shortcut(event);
       if (!wanted) return;
       if (wanted !== "leave") event.preventDefault();
       SHORTCUTS[wanted](app);

@@ -7,6 +7,7 @@ import { formatRoute } from "../router";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { Thumbnail } from "../ui/thumbnail";
+import { HomePage } from "./home";
 
 function Stop({ stop }: { stop: TourStop }) {
   const say = useSay();
@@ -73,7 +74,7 @@ export function RulesPage({ id, at }: { id: string; at: string | null }) {
   useEffect(() => {
     if (genre && at === "keys") keys.current?.scrollIntoView();
   }, [genre, at]);
-  if (!genre) return null;
+  if (!genre) return <HomePage />;
   return (
     <main class="page rules">
       <p class="over">{told(language, genre.name)}</p>

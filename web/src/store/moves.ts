@@ -21,14 +21,33 @@ export function commit(app: App, position: string): void {
   }
 }
 
+/** Marks that are still with the engine; whatever comes after them waits for them. */
+let pending: Promise<void> | null = null;
+
+export function marksPending(settled: Promise<void>): void {
+  pending = settled;
+  settled.then(() => {
+    if (pending === settled) pending = null;
+  });
+}
+
+function afterMarks(act: () => void): void {
+  if (pending) pending.then(act);
+  else act();
+}
+
 export function undoMove(app: App): void {
-  const { history } = app.play.get();
-  if (canUndo(history)) goTo(app, undo(history));
+  afterMarks(() => {
+    const { history } = app.play.get();
+    if (canUndo(history)) goTo(app, undo(history));
+  });
 }
 
 export function redoMove(app: App): void {
-  const { history } = app.play.get();
-  if (canRedo(history)) goTo(app, redo(history));
+  afterMarks(() => {
+    const { history } = app.play.get();
+    if (canRedo(history)) goTo(app, redo(history));
+  });
 }
 
 /** Back to the board without marks, as one step that can be undone. */

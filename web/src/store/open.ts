@@ -2,7 +2,7 @@
 // the game that is open changes, so bad input costs the player nothing.
 import type { EngineError, GenreAnswer } from "hashigo-engine";
 import type { App } from "./app";
-import { begin, type History, push } from "./history";
+import { begin, current, type History, push } from "./history";
 import { sampleTitle } from "./samples";
 import { saveNow } from "./saver";
 import { FIRST_STATE, type Game } from "./state";
@@ -11,6 +11,8 @@ interface Read {
   game: Game;
   /** The position as it was given, marks and all. */
   given: string;
+  /** What is kept of the game can be gone on with. */
+  sound: boolean;
 }
 type Reading = { read: Read } | { error: EngineError };
 
@@ -39,7 +41,17 @@ async function read(app: App, text: string): Promise<Reading> {
   if (!blank.ok) return { error: blank.error };
   const title = sampleTitle(address);
   const game = { genre, address, title, rows, cols, blank: blank.value.text };
-  return { read: { game, given: given.value.text } };
+  return { read: { game, given: given.value.text, sound: await isSound(app, address) } };
+}
+
+/** Whether what is kept of a game is still a position of its board. */
+async function isSound(app: App, address: string): Promise<boolean> {
+  const saved = app.shelf.loadGame(address);
+  if (!saved) return true;
+  const kept = current(saved.history);
+  if (!(await converted(app, kept, "pzprv3")).ok) return false;
+  const url = await converted(app, kept, "url");
+  return !url.ok || url.value.text.trim() === address;
 }
 
 async function genreOf(app: App, id: string): Promise<GenreAnswer | undefined> {
@@ -61,9 +73,9 @@ function historyOf(saved: History | undefined, { game, given }: Read): History {
 }
 
 function start(app: App, opened: Read): void {
-  const { game } = opened;
+  const { game, sound } = opened;
   saveNow(app); // what is open now, and may be what is opened again
-  const saved = app.shelf.loadGame(game.address);
+  const saved = sound ? app.shelf.loadGame(game.address) : null;
   app.play.set({
     ...FIRST_STATE,
     genres: app.play.get().genres,

@@ -30,7 +30,8 @@ async function keepBlankLabels(app: App): Promise<void> {
   if (!game) return;
   const lang = app.settings.get().language;
   const answer = await app.engine.ask("draw", game.blank, { lang }).result;
-  if (answer.ok && app.play.get().game === game) app.play.set({ blankLabels: answer.value.labels });
+  if (!answer.ok || app.play.get().game !== game) return;
+  app.play.set({ blank: { lang, labels: answer.value.labels } });
 }
 
 /** Starts painting; answers with how to stop. */
@@ -48,13 +49,16 @@ export function startPainter(app: App): () => void {
       const answer = order && (await drawn(app, order));
       if (!order || !answer || !app.play.get().game) continue;
       const { svg = "", labels } = answer;
-      app.play.set({ drawing: { position: order.position, svg, labels } });
+      app.play.set({ drawing: { position: order.position, lang: order.lang, svg, labels } });
     }
     busy = false;
   };
   const stops = [
     app.play.watch((now, before) => {
-      if (now.game !== before.game) keepBlankLabels(app);
+      if (now.game !== before.game) {
+        asked = null; // what is opened again has no drawing yet
+        keepBlankLabels(app);
+      }
       paint();
     }),
     app.settings.watch((now, before) => {

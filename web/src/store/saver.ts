@@ -1,7 +1,7 @@
 // Keeps the open game on the shelf: soon after a move, and at once when the page is left. A game
 // that has never been touched is not kept.
 import type { App } from "./app";
-import { decided, isFinished, type PlayState } from "./state";
+import { decided, FIRST_STATE, isFinished, type PlayState } from "./state";
 
 const SOON = 300; // milliseconds
 
@@ -24,6 +24,13 @@ export function saveNow(app: App): void {
     history,
   });
   if (saved !== state.saved) app.play.set({ saved });
+}
+
+/** A game that is no longer wanted: if it is open, it is closed, so that it does not come back. */
+export function forgetGame(app: App, address: string): void {
+  const { game, genres } = app.play.get();
+  if (game?.address === address) app.play.set({ ...FIRST_STATE, genres });
+  app.shelf.dropGame(address);
 }
 
 const worthSaving = (now: PlayState, before: PlayState) =>

@@ -24,10 +24,14 @@ export interface Game {
   /** The position without any marks. */
   blank: string;
 }
-export interface Drawing {
+/** What each place reads as, in one language. */
+export interface Reading {
+  lang: "en" | "ja";
+  labels: readonly Label[];
+}
+export interface Drawing extends Reading {
   position: string;
   svg: string;
-  labels: readonly Label[];
 }
 
 /** How far a hint is told: where to look, by which rung, why; and that it has been applied. */
@@ -63,8 +67,8 @@ export interface PlayState {
   /** What a stroke that is not finished would lead to. */
   preview: string | null;
   drawing: Drawing | null;
-  /** The labels of the position without marks, to tell what has been decided. */
-  blankLabels: readonly Label[];
+  /** How the position without marks reads, to tell what has been decided. */
+  blank: Reading | null;
   checked: CheckAnswer | null;
   grade: GradeAnswer | null;
   /** Where in the history each trial began, the outermost first. */
@@ -89,7 +93,7 @@ export const FIRST_STATE: PlayState = {
   history: { entries: [], at: 0 },
   preview: null,
   drawing: null,
-  blankLabels: [],
+  blank: null,
   checked: null,
   grade: null,
   trials: [],
@@ -144,13 +148,12 @@ export interface Decided {
 
 /** How many places no longer read as they do on the board without marks. */
 export function decided(state: PlayState): Decided {
-  const now = state.drawing?.labels ?? [];
-  const total = state.blankLabels.length;
-  if (now.length !== total) return { done: 0, total };
-  return {
-    done: now.filter((label, k) => label.text !== state.blankLabels[k]?.text).length,
-    total,
-  };
+  const { drawing, blank } = state;
+  const now = drawing?.labels ?? [];
+  const first = blank?.labels ?? [];
+  const total = first.length;
+  if (now.length !== total || drawing?.lang !== blank?.lang) return { done: 0, total };
+  return { done: now.filter((label, k) => label.text !== first[k]?.text).length, total };
 }
 
 /** Nothing is left open and no rule is broken: only then is it said without being asked. */

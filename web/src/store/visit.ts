@@ -33,6 +33,8 @@ export async function follow(app: App, hash: string): Promise<void> {
   const address = await openText(app, route.position);
   if (address !== null) return replace({ page: "play", position: address });
   const open = app.play.get().game;
-  if (!app.play.get().refused) return; // overtaken by another opening
+  const { refused } = app.play.get();
+  if (!refused) return; // overtaken by another opening
+  if (refused.error.fault === "unreachable") return; // the address is not to blame
   replace(open ? { page: "play", position: open.address } : { page: "home" });
 }

@@ -9,7 +9,7 @@ import { RulesPage } from "../pages/rules";
 import { parseRoute, type Route } from "../router";
 import { loadGenres } from "../store/open";
 import { follow, openFile, openHere } from "../store/visit";
-import { focusBoard } from "./focus";
+import { focusBoard, takesText } from "./focus";
 import { Header } from "./header";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 
@@ -29,9 +29,6 @@ function useRoute(): Route {
   return route;
 }
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
 function useDropsAndPastes(): void {
   const app = useApp();
   useEffect(() => {
@@ -45,7 +42,7 @@ function useDropsAndPastes(): void {
     };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim();
-      if (text && !isField(event.target)) openHere(app, text);
+      if (text && !takesText(event.target)) openHere(app, text);
     };
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);

@@ -4,6 +4,7 @@ import { indexOfByte } from "hashigo-engine";
 import { useEffect } from "preact/hooks";
 import { undoMove } from "../store/moves";
 import type { Refused } from "../store/state";
+import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 
@@ -24,7 +25,14 @@ export function NoticeLine() {
         <p class="notice">
           {notice.text}
           {notice.undo && (
-            <button type="button" class="link" onClick={() => undoMove(app)}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                undoMove(app);
+                catchFocus();
+              }}
+            >
               {say("play.undo")}
             </button>
           )}
@@ -100,7 +108,10 @@ export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean
         type="button"
         class="tool-button corner"
         aria-label={say("app.close")}
-        onClick={() => app.play.set({ refused: null })}
+        onClick={() => {
+          app.play.set({ refused: null });
+          catchFocus();
+        }}
       >
         <Icon name="close" />
       </button>

@@ -1,10 +1,12 @@
 // The quiet column: what is being played, how hard it is, and how far one has come.
 import { told } from "../i18n/say";
 import { formatRoute } from "../router";
+import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
 import { titleIn } from "../store/samples";
 import { decided, type PlayState } from "../store/state";
 import { dropTrial, keepTrial } from "../store/trial";
+import { catchFocus } from "./focus";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
 import { LadderMark } from "./ladder_mark";
@@ -34,13 +36,21 @@ function savedKey(state: PlayState) {
 function Trial({ level }: { level: number }) {
   const app = useApp();
   const say = useSay();
+  const leave = (how: (app: App) => void) => {
+    how(app);
+    catchFocus();
+  };
   return (
     <p class="trial">
       <b>{say("trial.level", level)}</b>
-      <button type="button" class="link" onClick={() => keepTrial(app)}>
+      <button type="button" class="link" onClick={() => leave(keepTrial)}>
         {say("trial.keep")}
       </button>
-      <button type="button" class="link" onClick={() => dropTrial(app, say("trial.dropped"))}>
+      <button
+        type="button"
+        class="link"
+        onClick={() => leave(() => dropTrial(app, say("trial.dropped")))}
+      >
         {say("trial.drop")}
       </button>
     </p>
@@ -60,7 +70,7 @@ export function Status() {
   return (
     <section class="status" aria-label={say("play.status")}>
       {title !== null && <p class="over">{titleIn(language, title)}</p>}
-      <h1 class="desk">{told(language, genre.name)}</h1>
+      <h1>{told(language, genre.name)}</h1>
       <p class="meta">
         <span>{say("size", rows, cols)}</span>
         <Grade state={state} />

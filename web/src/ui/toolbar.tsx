@@ -6,6 +6,7 @@ import { showCheck } from "../store/referee";
 import { shareItems } from "../store/share";
 import { askHint, askSolve } from "../store/thinking";
 import { beginTrial } from "../store/trial";
+import { catchFocus } from "./focus";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 import { Popover, PopoverItem } from "./popover";
@@ -26,7 +27,10 @@ function ToolButton({ icon, label, onPress, disabled = false, pressed, kind = ""
       class={`tool ${kind}`}
       disabled={disabled}
       aria-pressed={pressed}
-      onClick={onPress}
+      onClick={() => {
+        onPress();
+        catchFocus();
+      }}
     >
       <Icon name={icon} />
       <span>{label}</span>
