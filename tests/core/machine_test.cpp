@@ -59,6 +59,17 @@ TEST(Machine, SearchFindsEveryOrderWithAnyRungs) {
     }
 }
 
+// A ruled-out stone is never next, a concluded pick always is, and nothing contradicts an order.
+void expect_kept(const core::Deduction<Hop>& d, const hop::State& s,
+                 const std::set<std::vector<int>>& orders) {
+    for (const auto& order : orders) {
+        if (!std::equal(s.order.begin(), s.order.end(), order.begin())) continue;
+        ASSERT_NE(d.outcome, core::Outcome::Contradiction);
+        const bool next = order[s.order.size()] == d.fact.stone;
+        ASSERT_EQ(next, d.fact.kind == hop::Fact::Pick) << order[s.order.size()];
+    }
+}
+
 TEST(Machine, NoDeductionLosesAnOrder) {
     int deductions = 0;
     for (const hop::Puzzle& p : all_strips()) {
@@ -69,14 +80,7 @@ TEST(Machine, NoDeductionLosesAnOrder) {
         while (core::find_round<Hop>(p, s, core::whole_ladder<Hop>(), out)) {
             for (const auto& d : out.found()) {
                 ++deductions;
-                for (const auto& order : truth) {
-                    const bool extends = std::equal(s.order.begin(), s.order.end(), order.begin());
-                    if (!extends) continue;
-                    ASSERT_NE(d.outcome, core::Outcome::Contradiction);
-                    const bool next = order[s.order.size()] == d.fact.stone;
-                    // A ruled-out stone is never next, and a concluded pick always is.
-                    ASSERT_EQ(next, d.fact.kind == hop::Fact::Pick) << order[s.order.size()];
-                }
+                expect_kept(d, s, truth);
             }
             if (!core::apply_round<Hop>(p, s, out, nullptr)) break;
         }

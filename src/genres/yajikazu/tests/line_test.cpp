@@ -47,6 +47,21 @@ void expect_equal(const std::optional<Totals>& totals, const std::set<int>& trut
     for (int n = -1; totals && n <= 12; ++n) EXPECT_EQ(totals->reach(n), truth.count(n) == 1) << n;
 }
 
+void expect_brute_force(const std::vector<Mark>& marks) {
+    const Strip s = strip(marks);
+    Line line;
+    line.look(s.puzzle, s.state, 0);
+    expect_equal(line.totals(), brute(marks));
+    for (std::size_t k = 0; k < marks.size(); ++k) {
+        if (marks[k] != Mark::Unknown) continue;
+        for (const Mark mark : {Mark::Shaded, Mark::White}) {
+            std::vector<Mark> tried = marks;
+            tried[k] = mark;
+            expect_equal(line.totals_with(k, mark), brute(tried));
+        }
+    }
+}
+
 TEST(Line, AgreesWithBruteForce) {
     core::Random random(5);
     for (std::size_t length = 0; length <= 10; ++length) {
@@ -55,18 +70,7 @@ TEST(Line, AgreesWithBruteForce) {
             for (Mark& mark : marks) {
                 if (random.below(2) == 0) mark = static_cast<Mark>(random.below(3));
             }
-            const Strip s = strip(marks);
-            Line line;
-            line.look(s.puzzle, s.state, 0);
-            expect_equal(line.totals(), brute(marks));
-            for (std::size_t j = 0; j < length; ++j) {
-                if (marks[j] != Mark::Unknown) continue;
-                for (const Mark mark : {Mark::Shaded, Mark::White}) {
-                    std::vector<Mark> tried = marks;
-                    tried[j] = mark;
-                    expect_equal(line.totals_with(j, mark), brute(tried));
-                }
-            }
+            expect_brute_force(marks);
         }
     }
 }
