@@ -37,14 +37,6 @@ class Segments {
     std::size_t at_ = 0;
 };
 
-// What a link collects on its way through pages and messages; no body holds these characters.
-std::string_view without_tail(std::string_view address, std::vector<Text>& warnings) {
-    const std::size_t cut = address.find_first_of("#&");
-    if (cut == std::string_view::npos) return address;
-    warnings.push_back(say(codec::phrase(codec::IgnoredTail), quote(address.substr(cut))));
-    return address.substr(0, cut);
-}
-
 bool begins_number(std::string_view text) {
     return !text.empty() && (is_digit(text.front()) || text.front() == '-' || text.front() == '+' ||
                              text.front() == '.');
@@ -90,6 +82,13 @@ std::string join_address(std::string_view id, Size size, std::string_view body) 
     const bool safe = is_digit(last) || (last >= 'a' && last <= 'z');
     if (!safe && last != '/') address += '/';
     return address;
+}
+
+std::string_view without_tail(std::string_view address, std::vector<Text>& warnings) {
+    const std::size_t cut = address.find_first_of("#&");
+    if (cut == std::string_view::npos) return address;
+    warnings.push_back(say(codec::phrase(codec::IgnoredTail), quote(address.substr(cut))));
+    return address.substr(0, cut);
 }
 
 std::string_view without_mode(std::string_view id) {

@@ -25,6 +25,10 @@ Result<Address> split_address(std::string_view address);
 
 std::string join_address(std::string_view id, Size size, std::string_view body);
 
+// An address without what links collect on their way through pages and messages, from a '#' or '&'
+// on; a warning says so.
+std::string_view without_tail(std::string_view address, std::vector<Text>& warnings);
+
 // An id without the ending that chooses a mode of puzz.link's page, such as "_edit".
 std::string_view without_mode(std::string_view id);
 

@@ -122,7 +122,7 @@ Guess guess_pzprv3(std::string_view text, std::size_t begin) {
     return sniff_pzprv3(std::move(sniffed));
 }
 
-// --- formats that are known but not read
+// --- a format that is known but not read
 
 Guess guess_penpa(std::string_view text, std::size_t begin) {
     constexpr std::size_t kLook = 200;
@@ -132,15 +132,26 @@ Guess guess_penpa(std::string_view text, std::size_t begin) {
     return penpa ? Guess(cannot_read("Penpa+", begin)) : std::nullopt;
 }
 
+// --- Kanpen's address: the page is named after the genre
+
+// Enough for the largest board as a saved file within an address, all its blanks escaped.
+constexpr std::size_t kLongestAddress = std::size_t{4} << 20U;
+
 Guess guess_kanpen(std::string_view text, std::size_t begin) {
-    const std::size_t query = text.substr(begin).find(".html?problem=");
-    if (query == std::string_view::npos) return std::nullopt;
-    const std::size_t slash = text.rfind('/', begin + query);
-    const std::size_t at = slash == std::string_view::npos || slash < begin ? begin : slash + 1;
-    const std::string_view id = id_at(text, at);
+    const std::string_view raw = trimmed_end(text.substr(begin));
+    const std::size_t query = raw.find(".html?problem=");
+    if (query == std::string_view::npos || raw.size() > kLongestAddress) return std::nullopt;
+    const std::size_t slash = raw.rfind('/', query);
+    const std::size_t at = slash == std::string_view::npos ? 0 : slash + 1;
+    const std::string_view id = id_at(raw, at);
     if (id.empty()) return std::nullopt;
-    return with_id(plain(Format::Kanpen, text, begin), id, at - begin);
+    Sniffed sniffed(Format::Kanpen, unescape(raw, begin), 0);
+    sniffed.genre_id = without_mode(id);
+    sniffed.id_offset = begin + at;
+    return sniffed;
 }
+
+// --- PencilBox: two lines with a number each; no genre is named
 
 Guess guess_pencilbox(std::string_view text, std::size_t begin) {
     Lines lines(text.substr(begin), "\n");
@@ -150,7 +161,9 @@ Guess guess_pencilbox(std::string_view text, std::size_t begin) {
                             whole_number(line.tokens.front().text).has_value();
         if (!number) return std::nullopt;
     }
-    return cannot_read("PencilBox", begin);
+    Sniffed sniffed = plain(Format::Pencilbox, text, begin);
+    sniffed.id_offset = begin;
+    return sniffed;
 }
 
 // --- plain text grid: "id ROWSxCOLS"
@@ -194,10 +207,8 @@ Guess address_at(const Unescaped& address, std::size_t at) {
 }
 
 Guess guess_address(std::string_view text, std::size_t begin) {
-    // Enough for the largest board as a saved file within an address, all its blanks escaped.
-    constexpr std::size_t kLongest = std::size_t{4} << 20U;
     const std::string_view raw = trimmed_end(text.substr(begin));
-    if (raw.size() > kLongest) return std::nullopt;
+    if (raw.size() > kLongestAddress) return std::nullopt;
     const Unescaped address = unescape(raw, begin);
     const std::string_view letters = address.text;
     const std::size_t query = letters.find('?');

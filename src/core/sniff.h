@@ -15,7 +15,8 @@ namespace hashigo::core {
 class Sniffed {
   public:
     Format format = Format::Url;
-    std::string genre_id;       // as the text spells it, without "_edit" and the like
+    std::string genre_id;       // as the text spells it, without "_edit" and the like; empty if it
+                                // names none
     std::size_t id_offset = 0;  // in the text
     bool variant = false;       // the text names a variant of the rules
 

@@ -55,6 +55,10 @@ std::optional<Error> check_width(std::size_t count, std::size_t end, int row, co
 
 }  // namespace
 
+Line line_of(Token whole) {
+    return {whole, split(whole)};
+}
+
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
@@ -95,6 +99,16 @@ Result<Size> read_size(Token rows, Token cols) {
 Error bad_size(Token token) {
     return fail(codec::phrase(codec::BadSize), token.offset, quote(token.text), kMaxSide,
                 kMaxCells);
+}
+
+Result<Size> read_grid_heading(const Line& line) {
+    if (line.tokens.size() < 2) return fail(codec::phrase(codec::MissingSize), line.whole.end());
+    if (line.tokens.size() > 2) return surplus(line.tokens[2]);
+    const Token size = line.tokens[1];
+    const std::size_t cross = size.text.find_first_of("xX");
+    if (cross == std::string_view::npos) return bad_size(size);
+    return read_size({size.text.substr(0, cross), size.offset},
+                     {size.text.substr(cross + 1), size.offset + cross + 1});
 }
 
 std::string quote(std::string_view text) {
@@ -140,7 +154,8 @@ std::optional<Error> read_tokens(const Line& line, int row, const Block& block,
         if (auto error = take(token)) return error;
         ++count;
     }
-    return check_width(count, line.tokens.back().end(), row, block);
+    const Token last = line.tokens.empty() ? line.whole : line.tokens.back();
+    return check_width(count, last.end(), row, block);
 }
 
 std::optional<Error> read_signs(Token line, int row, const Block& block, const TakeCell& take) {

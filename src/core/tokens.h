@@ -29,6 +29,9 @@ struct Line {
     std::vector<Token> tokens;  // one more than a row can have at most; the rest stays in `whole`
 };
 
+// A text without line breaks as a line.
+Line line_of(Token whole);
+
 // Spaces and tabs; also the carriage return, so that lines may end in either style.
 bool is_blank(char c);
 bool is_digit(char c);
@@ -56,6 +59,8 @@ std::optional<int> whole_number(std::string_view text);
 
 Result<Size> read_size(Token rows, Token cols);
 Error bad_size(Token token);
+// The size in a plain text grid's first line, "id ROWSxCOLS".
+Result<Size> read_grid_heading(const Line& line);
 
 // Text from outside as a message may quote it: short, one line, valid UTF-8. Other bytes become
 // \xNN.

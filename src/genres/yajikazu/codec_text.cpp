@@ -12,18 +12,6 @@ namespace codec = core::codec;
 
 namespace {
 
-core::Result<core::Size> read_heading(const core::Line& line) {
-    if (line.tokens.size() < 2) {
-        return core::fail(codec::phrase(codec::MissingSize), line.whole.end());
-    }
-    if (line.tokens.size() > 2) return core::surplus(line.tokens[2]);
-    const core::Token size = line.tokens[1];
-    const std::size_t cross = size.text.find_first_of("xX");
-    if (cross == std::string_view::npos) return core::bad_size(size);
-    return core::read_size({size.text.substr(0, cross), size.offset},
-                           {size.text.substr(cross + 1), size.offset + cross + 1});
-}
-
 std::optional<core::Error> read_clues(core::Lines& lines, Puzzle& puzzle) {
     const core::Block block{puzzle.size, codec::words(codec::Clues)};
     const auto take = [&](core::Token token) -> std::optional<core::Error> {
@@ -59,7 +47,7 @@ core::Result<Position> read_text_grid(std::string_view content) {
     core::Lines lines(content, "\n");
     core::Line line;
     lines.next(line);
-    const core::Result<core::Size> size = read_heading(line);
+    const core::Result<core::Size> size = core::read_grid_heading(line);
     if (!size) return size.error();
     Position position;
     position.puzzle.size = *size;
