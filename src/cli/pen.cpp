@@ -110,7 +110,7 @@ void Pen::trace(const core::Item& item, const core::Look& look) const {
             break;
         case core::Shape::Disc: return cairo_arc(context_, at.x, at.y, look.size, 0, kTurn);
         case core::Shape::Text: return letter(item, look);
-        case core::Shape::Arc: return bend(context_, core::curve(item));
+        case core::Shape::Arc: return bend(context_, core::curve(item, look));
         case core::Shape::Line:
         case core::Shape::Cross:
         case core::Shape::Arrow: break;

@@ -84,14 +84,17 @@ std::vector<Stroke> strokes(const Item& item, const Look& look) {
     }
 }
 
-Curve curve(const Item& item) {
+Curve curve(const Item& item, const Look& look) {
     constexpr int kFlatness = 3;
     const Spot from = spot(item.a);
     const Spot to = spot(item.b);
     const Spot left{to.y - from.y, from.x - to.x};
-    return {from,
-            {(from.x + to.x) / 2 + left.x / kFlatness, (from.y + to.y) / 2 + left.y / kFlatness},
-            to};
+    const Spot middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
+    const bool straight = left.x == 0 || left.y == 0;
+    if (look.size > 0 && straight) {
+        return {from, moved(middle, {sign(left.x), sign(left.y)}, look.size), to};
+    }
+    return {from, {middle.x + left.x / kFlatness, middle.y + left.y / kFlatness}, to};
 }
 
 Spot baseline(const Item& item, const Look& look) {

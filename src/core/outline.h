@@ -39,8 +39,8 @@ Box extent(Size size);
 
 Box box(const Item& item, const Look& look);  // Fill, Frame
 std::vector<Stroke> strokes(const Item& item,
-                            const Look& look);      // Line, Arrow, Cross, hatched Fill
-Curve curve(const Item& item);                      // Arc
+                            const Look& look);    // Line, Arrow, Cross, hatched Fill
+Curve curve(const Item& item, const Look& look);  // Arc: along a row or a column, or as flat as any
 Spot baseline(const Item& item, const Look& look);  // Text: the middle of its foot
 
 }  // namespace hashigo::core

@@ -28,6 +28,9 @@ enum class Tone : std::uint8_t {
     ShuWash,
     MossWash,
     OchreWash,
+    Stone,
+    StoneEdge,
+    OnStone,
     Size
 };
 
@@ -48,7 +51,7 @@ struct Look {
     Tone stroke = Tone::None;
     int width = 0;  // of the stroke
     int size = 0;   // Text: of the type; Disc: radius; Fill, Frame: of the corners; Arrow: length;
-                    // Cross: half its width
+                    // Cross: half its width; Arc: twice its height, 0: a sixth of its length
     int inset = 0;  // of Fill and Frame, from the corners given
     int hatch = 0;  // of Fill: the step of the hatching that is drawn in its place
     int dash = 0;   // length of the dashes and of the gaps; 0: a full line

@@ -30,7 +30,8 @@ struct Point {
 //   Cross  an x at a
 //   Text   `text` centred at a
 //   Arrow  a small arrow centred at a that points to where b lies: along a row, a column or a
-//   diagonal Arc    a curve from a to b, bulging to its left
+//          diagonal
+//   Arc    a curve from a to b, bulging to its left
 enum class Shape { Fill, Frame, Line, Disc, Cross, Text, Arrow, Arc };
 
 struct Item {

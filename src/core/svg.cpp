@@ -139,7 +139,7 @@ std::string words(const Coat& coat) {
 }
 
 std::string bow(const Coat& coat) {
-    const Curve c = curve(coat.item);
+    const Curve c = curve(coat.item, coat.look);
     return fmt::format("<path{} d=\"M{}Q{} {}\"/>", common(coat), pair(c.from), pair(c.control),
                        pair(c.to));
 }

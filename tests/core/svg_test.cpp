@@ -202,9 +202,17 @@ TEST(Outline, AnArrowPointsTowardsItsSecondPoint) {
 }
 
 TEST(Outline, AnArcBulgesToItsLeft) {
-    EXPECT_LT(curve({Shape::Arc, "grid", {60, 0}, {60, 60}}).control.y, 600);
-    EXPECT_GT(curve({Shape::Arc, "grid", {60, 60}, {60, 0}}).control.y, 600);
-    EXPECT_GT(curve({Shape::Arc, "grid", {0, 60}, {60, 60}}).control.x, 600);
+    const auto control = [](Point a, Point b, int size) {
+        Look how;
+        how.size = size;
+        return curve({Shape::Arc, "grid", a, b}, how).control;
+    };
+    EXPECT_EQ(control({60, 0}, {60, 60}, 0), (Spot{300, 400}));
+    EXPECT_EQ(control({60, 60}, {60, 0}, 0), (Spot{300, 800}));
+    EXPECT_EQ(control({0, 60}, {60, 60}, 0), (Spot{800, 300}));
+    EXPECT_EQ(control({60, 0}, {60, 60}, 440), (Spot{300, 160})) << "as high as its role says";
+    EXPECT_EQ(control({0, 60}, {60, 60}, 440), (Spot{1040, 300}));
+    EXPECT_EQ(control({0, 0}, {60, 60}, 440), (Spot{500, 100})) << "a slanted one is flat";
 }
 
 TEST(Outline, TheExtentHoldsTheFrame) {

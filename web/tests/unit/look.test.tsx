@@ -121,7 +121,7 @@ describe("tokens", () => {
     const [light, dark, high] = tokenSets().map((set) => Object.keys(set).sort());
     expect(dark).toEqual(light);
     expect(high).toEqual(light);
-    expect(light?.length).toBe(15);
+    expect(light?.length).toBe(18);
   });
   it.each(tokenSets())("are legible as text %#", (set) => {
     for (const name of texts) {
