@@ -16,16 +16,35 @@ namespace hashigo::app {
 
 namespace {
 
+// The first genre that has a reader for the format of `text`, whether or not it likes the rest.
+core::Result<const AnyGenre*> first_reader(std::string_view text) {
+    core::Error refusal;
+    for (const AnyGenre* genre : registry()) {
+        const auto read = genre->convert(text, core::Format::Pzprv3);
+        if (read || read.error().code != core::codec::phrase(core::codec::CannotRead).key) {
+            return genre;
+        }
+        refusal = read.error();
+    }
+    return refusal;
+}
+
+// A text that names no genre is of the first that reads its format.
+core::Result<const AnyGenre*> genre_of(const core::Sniffed& found, std::string_view text) {
+    if (found.genre_id.empty()) return first_reader(text);
+    const AnyGenre* genre = find_genre(found.genre_id);
+    if (genre != nullptr) return genre;
+    return core::fail(tr("input.genre"), found.id_offset, excerpt(found.genre_id));
+}
+
 core::Result<Subject> sniff(const Session& session, const std::string& text,
                             const std::string& words, std::size_t line) {
     const auto found = core::sniff(text);
     if (!found) return found.error();
-    const AnyGenre* genre = find_genre(found->genre_id);
-    if (genre == nullptr) {
-        return core::fail(tr("input.genre"), found->id_offset, excerpt(found->genre_id));
-    }
-    if (auto error = check_rules(*genre, session.words.rules)) return *error;
-    return Subject{genre, text, excerpt(words), line};
+    const auto genre = genre_of(*found, text);
+    if (!genre) return genre.error();
+    if (auto error = check_rules(**genre, session.words.rules)) return *error;
+    return Subject{*genre, text, excerpt(words), line};
 }
 
 std::optional<std::string> read(const Session& session, const std::string& path) {

@@ -43,6 +43,9 @@ TEST(Sniff, FindsFormatAndGenre) {
         {R"({"genre":"abc"})", Format::Json, "abc", 10},
         {R"( {"a":[1,{"genre":"no"}],"genre" : "abc")", Format::Json, "abc", 36},
         {"http://www.kanpen.net/abc.html?problem=3/3/", Format::Kanpen, "abc", 22},
+        {" x/abc.html?problem=3%2F3%2F", Format::Kanpen, "abc", 3},
+        {"3\n4\n. . .\n", Format::Pencilbox, "", 0},
+        {"\n 3 \r\n4\r\n", Format::Pencilbox, "", 2},
     };
     for (const Case& c : cases) {
         const Result<Sniffed> sniffed = sniff(c.text);
@@ -88,7 +91,7 @@ TEST(Sniff, RefusesWhatIsNoPosition) {
         {std::string("a\0b", 3), "codec.unknown-format", 0},
         {std::string(1000000, 'a'), "codec.unknown-format", 0},
         {std::string(kMaxText + 1, 'a'), "codec.too-long", kMaxText},
-        {"3\n4\n. . .\n", "codec.cannot-read", 0},
+        {"3\nx\n. . .\n", "codec.unknown-format", 0},
         {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=x", "codec.cannot-read", 0},
         {"{\"genre\":", "codec.bad-json", 9},
         {"{\"a\":1}", "codec.missing-entry", 7},

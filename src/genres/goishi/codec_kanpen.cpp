@@ -21,8 +21,7 @@ core::Result<core::Size> read_sides(core::Lines& lines) {
     std::array<core::Token, 2> sides;
     core::Line line;
     for (core::Token& side : sides) {
-        const std::size_t before = lines.offset();
-        if (!lines.next(line)) return core::fail(codec::phrase(codec::MissingSize), before);
+        if (!lines.next(line)) return core::fail(codec::phrase(codec::MissingSize), lines.offset());
         if (line.tokens.size() > 1) return core::surplus(line.tokens[1]);
         side = line.tokens.front();
     }
