@@ -12,6 +12,13 @@ namespace hashigo::goishi::phrases {
 enum Key : std::size_t {
     IsNext = static_cast<std::size_t>(Reason::Size),
     IsNotNext,
+    And,
+    AndMore,
+    Row,
+    Column,
+    With,
+    Follows,
+    IsLast,
     // The referee's sentences; their keys are the codes.
     StoneSkipped,
     TurnedBack,
@@ -28,13 +35,81 @@ enum Key : std::size_t {
 };
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
-    // Reasons. {0} the anchor.
+    // Reasons. {0} the anchor, {1} the stones or lines that it is about.
     {"only-stone", "{0} is the only stone that can be next.", "次に拾えるのは{0}だけ。"},
     {"stranded", "Stones are left, but none of them can be picked up after {0}.",
      "石が残っているのに、{0}の次に拾える石がない。"},
+    {"no-start", "None of the stones can be the first.", "最初に拾える石がない。"},
+    {"split-after", "After {0}, no row or column would join {1} to the other stones.",
+     "{0}を拾うと、{1}は残りの石と行でも列でもつながらなくなる。"},
+    {"split-now", "No row or column joins {1} to the other stones that are left.",
+     "{1}は残りの石と行でも列でもつながらない。"},
+    {"three-ends-after",
+     "After {0}, {1} would each have at most one other stone in line; only the next stone and the "
+     "last can be like that.",
+     "{0}を拾うと、{1}と同じ行や列に残る石はそれぞれ多くて一つ。"
+     "そうなれるのは次の石と最後の石だけ。"},
+    {"three-ends-now",
+     "{1} each have at most one other stone in line; only the next stone and the last can be like "
+     "that.",
+     "{1}と同じ行や列に残る石はそれぞれ多くて一つ。そうなれるのは次の石と最後の石だけ。"},
+    {"two-ends-after",
+     "After {0}, {1} would each have at most one other stone in line and be out of line with {0}; "
+     "only the last stone can be like that.",
+     "{0}を拾うと、{1}と同じ行や列に残る石はそれぞれ多くて一つで、{0}とも並ばない。"
+     "そうなれるのは最後の石だけ。"},
+    {"two-ends-now",
+     "{1} each have at most one other stone in line and are out of line with the last pick; only "
+     "the last stone can be like that.",
+     "{1}と同じ行や列に残る石はそれぞれ多くて一つで、いまいる所とも並ばない。"
+     "そうなれるのは最後の石だけ。"},
+    {"two-last-after",
+     "After {0}, {1} could neither be passed straight nor turned at, so each of them would have to "
+     "be the last.",
+     "{0}を拾うと、{1}はどれも直進でも曲がっても通り抜けられず、"
+     "それぞれが最後の石になるしかない。"},
+    {"two-last-now",
+     "{1} can neither be passed straight nor turned at, so each of them would have to be the last.",
+     "{1}はどれも直進でも曲がっても通り抜けられず、それぞれが最後の石になるしかない。"},
+    {"three-outer-now",
+     "{1} can neither be passed straight nor turned at; only the first stone and the last can be "
+     "like that.",
+     "{1}はどれも直進でも曲がっても通り抜けられない。そうなれるのは最初と最後の石だけ。"},
+    {"ends-walk",
+     "{0} can neither be passed straight nor turned at, so it is the last stone, and others are "
+     "left.",
+     "{0}は直進でも曲がっても通り抜けられないので最後の石。まだほかの石が残っている。"},
+    {"odd-after",
+     "After {0}, an odd number of stones would be turned at on each of {1}; only the line taken "
+     "next and the line of the end can have that.",
+     "{0}を拾うと、曲がる石の数が{1}でそれぞれ奇数になる。"
+     "奇数になれるのは次に進む列と最後の列だけ。"},
+    {"odd-now",
+     "An odd number of stones is turned at on each of {1}; only the line taken next and the line "
+     "of the end can have that.",
+     "曲がる石の数が{1}でそれぞれ奇数になる。奇数になれるのは次に進む列と最後の列だけ。"},
+    {"odd-exit",
+     "An odd number of stones is turned at on each of {1}; only the line taken next and the line "
+     "of the end can have that, and {0} is on neither way.",
+     "曲がる石の数が{1}でそれぞれ奇数になる。奇数になれるのは次に進む列と最後の列だけなので、"
+     "{0}へは進まない。"},
+    {"odd-exit-after",
+     "After {0}, an odd number of stones would be turned at on each of {1}; the walk would have to "
+     "go on along one of these, but cannot.",
+     "{0}を拾うと、曲がる石の数が{1}でそれぞれ奇数になる。"
+     "そのどちらかに沿って進むしかないが、進めない。"},
     // The rest. {0} the stone, {1} which pick it is.
     {"is-next", "{0} is number {1}", "{0}が{1}番目"},
     {"is-not-next", "{0} is not number {1}", "{0}は{1}番目でない"},
+    // Lists. {0} what comes before, {1} the next one or how many more.
+    {"and", "{0}, {1}", "{0}、{1}"},
+    {"and-more", "{0} and {1} more", "{0}ほか{1}個"},
+    {"row", "row {0}", "{0}行目"},
+    {"column", "column {0}", "{0}列目"},
+    {"with", "{0} with {1}", "{0}＋{1}"},
+    // What all answers share. {0} the stone, {1} the one before it.
+    {"follows", "{0} comes right after {1}", "{1}の次は{0}"},
+    {"is-last", "{0} is the last", "{0}が最後"},
     // The referee's.
     {"stone-skipped", "A move may not fly over a stone that is still there.",
      "残っている石を飛び越えています。"},

@@ -29,6 +29,7 @@ bool known(const State& s, const Fact& f) {
 }
 
 void apply(State& s, const Fact& f) {
+    if (f.nth != picked(s) + 1) return;
     if (f.kind == Fact::Kind::RuleOut) {
         s.ruled_out[static_cast<std::size_t>(f.cell)] = 1;
         return;

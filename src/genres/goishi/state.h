@@ -14,7 +14,8 @@ State start(const Puzzle& p);
 // A pick is known once it is made; a stone is known not to be the nth pick once another was, or
 // once it is ruled out as the next one.
 bool known(const State& s, const Fact& f);
-// A pick ends what was ruled out: that spoke of the pick before it.
+// A pick ends what was ruled out: that spoke of the pick before it. Facts of later picks than the
+// next cannot be held yet and leave the state as it is.
 void apply(State& s, const Fact& f);
 Fact opposite(const Fact& f);
 

@@ -29,7 +29,7 @@ void plain_search(const Puzzle& p, const State& s, std::vector<std::vector<int>>
     if (next.empty() && stones_left(p, s) == 0) found.push_back(s.order);
     for (const int cell : next) {
         State more = s;
-        apply(more, {Fact::Kind::Pick, cell, 0});
+        apply(more, {Fact::Kind::Pick, cell, static_cast<int>(s.order.size()) + 1});
         plain_search(p, more, found);
     }
 }
@@ -54,7 +54,8 @@ State some_walk(const Puzzle& p, core::Random& random) {
     for (std::uint64_t picks = random.below(5); picks > 0; --picks) {
         const std::vector<int> next = allowed(p, s);
         if (next.empty()) break;
-        apply(s, {Fact::Kind::Pick, next[static_cast<std::size_t>(random.below(next.size()))], 0});
+        apply(s, {Fact::Kind::Pick, next[static_cast<std::size_t>(random.below(next.size()))],
+                  static_cast<int>(s.order.size()) + 1});
     }
     const std::vector<int> next = allowed(p, s);
     if (!next.empty() && random.below(4) == 0) {
