@@ -82,6 +82,28 @@ function(hashigo_library name)
     endif()
 endfunction()
 
+# hashigo_embed(GENRE): its claims.tsv and its shipped boards as hashigo::GENRE::embedded(), declared
+# in its experiments.h. They are texts without the delimiter )embedded".
+function(hashigo_embed genre)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/genres/${genre}/claims.tsv
+         ${CMAKE_SOURCE_DIR}/data/${genre}/*.txt)
+    if(NOT files)
+        return()
+    endif()
+    set(embedded_entries)
+    list(LENGTH files embedded_count)
+    foreach(path IN LISTS files)
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
+        cmake_path(GET path FILENAME name)
+        file(READ ${path} text)
+        string(APPEND embedded_entries
+               "\n        {\"${name}\", R\"embedded(${text})embedded\"},")
+    endforeach()
+    set(made ${CMAKE_BINARY_DIR}/made/${genre}_embedded.cpp)
+    configure_file(${CMAKE_SOURCE_DIR}/cmake/embedded.cpp.in ${made} @ONLY)
+    target_sources(hashigo_${genre} PRIVATE ${made})
+endfunction()
+
 # NAME.mjs and NAME.wasm: an ES module that a page, a worker or Node (given wasmBinary) can load.
 function(hashigo_wasm_module name)
     # The optimiser of the JavaScript part looks for Debian's acorn, which Node does not by itself.

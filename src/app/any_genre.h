@@ -10,7 +10,9 @@
 
 #include "app/reports.h"
 #include "core/budget.h"
+#include "core/claims.h"
 #include "core/deduction.h"
+#include "core/experiment.h"
 #include "core/random.h"
 #include "core/result.h"
 
@@ -100,6 +102,10 @@ class AnyGenre {
                                             const core::Gesture& gesture) const = 0;
     virtual core::Result<TouchReport> edit(std::string_view position,
                                            const core::Gesture& gesture) const = 0;
+
+    // What the genre measures, and what was published of it; both may be empty.
+    virtual std::span<const core::Experiment> experiments() const = 0;
+    virtual const std::vector<core::Claim>& claims() const = 0;
 };
 
 // Every genre, in a fixed order; src/genres/registry.cpp is one line a genre.

@@ -95,7 +95,7 @@ class Counter {
 void offer_all(Counter& counter, const Command& command) {
     counter.offer(command.flags, tr("help.options"));
     const bool positions =
-        command.operands != Operands::None && command.operands != Operands::Genre;
+        command.operands == Operands::Positions || command.operands == Operands::PositionsOrBlank;
     if (positions) counter.offer(position_flags(), tr("help.options"));
     counter.offer(common_flags(), tr("help.common"));
     for (const AnyGenre* genre : registry()) {
@@ -108,6 +108,7 @@ void offer_all(Counter& counter, const Command& command) {
 }
 
 std::string operand_help(Operands operands, core::Language language) {
+    if (operands == Operands::MaybeGenre) return in(tr("help.maybe_genre"), language);
     if (operands == Operands::Genre) return in(tr("help.genre"), language);
     if (operands == Operands::PositionsOrBlank) return in(tr("help.position_or_blank"), language);
     return in(tr("help.position"), language);
@@ -132,6 +133,7 @@ class Layout : public CLI::Formatter {
   private:
     std::string operand_names() const {
         if (operands_ == Operands::None) return {};
+        if (operands_ == Operands::MaybeGenre) return " [GENRE]";
         return operands_ == Operands::Genre ? " GENRE" : " P…";
     }
     Operands operands_;

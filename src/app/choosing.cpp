@@ -90,6 +90,14 @@ core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<Run
     return HintRequest{*set, !words.has("no-search")};
 }
 
+std::string genre_ids() {
+    std::string list;
+    for (const AnyGenre* genre : registry()) {
+        list += (list.empty() ? "" : ", ") + std::string(genre->id());
+    }
+    return list;
+}
+
 std::optional<core::Error> check_choices(const AnyGenre& genre, const Choices& choices) {
     const GenreInfo info = genre.info();
     for (const auto& [name, typed] : choices) {

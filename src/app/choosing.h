@@ -43,6 +43,9 @@ inline constexpr Names<From, 2> kOrigins = {{{"clues", From::Clues}, {"marks", F
 // --rung, --up-to, --rungs and --no-search for a ladder.
 core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<RungInfo>& ladder);
 
+// Every genre's id, for a message: "a, b".
+std::string genre_ids();
+
 // Checks what was typed for the generator against what the genre declares.
 std::optional<core::Error> check_choices(const AnyGenre& genre, const Choices& choices);
 

@@ -80,7 +80,16 @@ constexpr std::array<Flag, 3> kTransform = {{
     {"flip", "", "Left becomes right", "左右を入れ替える"},
 }};
 
-constexpr std::array<Command, 17> kCommands = {{
+constexpr std::array<Flag, 4> kExperiments = {{
+    {"id", "ID", "Only this experiment", "この実験だけ"},
+    {"scale", "quick|article|full",
+     "A look in seconds, the tables as published, or as far as it goes (quick)",
+     "数秒の試し、公表と同じ規模、または最大の規模（quick）"},
+    {"compare", "", "Put the published numbers beside ours", "公表値を並べて比べる"},
+    {"out", "DIR", "Write ID.json and ID.md there", "DIRにID.jsonとID.mdを書く"},
+}};
+
+constexpr std::array<Command, 18> kCommands = {{
     {"genres",
      {"genres", "What there is: names, tools, options, rungs, the rules tour",
       "一覧: 名前、道具、オプション、段、ルール紹介"},
@@ -168,6 +177,11 @@ constexpr std::array<Command, 17> kCommands = {{
      Operands::Positions,
      {},
      commands::sort},
+    {"experiments",
+     {"experiments", "What was measured: a list, or the tables", "測定の一覧、またはその表"},
+     Operands::MaybeGenre,
+     kExperiments,
+     commands::experiments},
 }};
 
 }  // namespace

@@ -2,8 +2,10 @@
 // its pure functions or the core's templates, and writes the outcome as a report.
 #pragma once
 
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/erased_solve.h"
 #include "app/erased_steps.h"
@@ -142,6 +144,15 @@ class Erased final : public AnyGenre {
         if (!touched) return touched.error();
         return TouchReport{about(*position), pzprv3<G>(touched->after), std::move(touched->changed),
                            std::move(touched->removed)};
+    }
+    std::span<const core::Experiment> experiments() const override {
+        if constexpr (Measures<G>) return G::experiments();
+        return {};
+    }
+    const std::vector<core::Claim>& claims() const override {
+        static const std::vector<core::Claim> kNone;
+        if constexpr (Measures<G>) return G::claims();
+        return kNone;
     }
 
   private:

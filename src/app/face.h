@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,13 @@ template <class G>
 concept Remarks = requires(const typename G::Puzzle& p,
                            const core::Answers<typename G::State>& answers) {
     { G::remarks(p, answers) } -> std::same_as<std::vector<core::Text>>;
+};
+
+// The experiments, and the published numbers that they are compared with.
+template <class G>
+concept Measures = requires {
+    { G::experiments() } -> std::same_as<std::span<const core::Experiment>>;
+    { G::claims() } -> std::same_as<const std::vector<core::Claim>&>;
 };
 
 }  // namespace hashigo::app

@@ -36,6 +36,8 @@ struct Io {
     std::function<std::string()> read_stdin{};
     std::function<std::optional<std::string>(const std::string& path)> read_file{};
     std::function<bool(const std::string& path, const std::string& bytes)> write_file{};
+    // Makes a folder and those it is in, where they are missing.
+    std::function<bool(const std::string& path)> make_folder{};
     // Drawings as the bytes of a file.
     std::function<core::Result<std::string>(const core::Scene&)> png{};
     std::function<core::Result<std::string>(const std::vector<Plate>&)> pdf{};

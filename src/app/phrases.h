@@ -38,6 +38,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "局面、またはジャンルと大きさ（空の盤）"},
     {"help.genre", "A genre's id, as `hashigo genres` lists them",
      "`hashigo genres` が示すジャンルのID"},
+    {"help.maybe_genre", "A genre's id; without it, all genres",
+     "ジャンルのID。なければ全ジャンル"},
 
     // ---- what was typed wrongly
     {"usage.words", "These words can't be understood: {0}", "引数を解釈できません: {0}"},
@@ -145,6 +147,15 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "--sheetはPDFを作ります。-o FILE.pdfを指定してください。"},
     {"render.no_step", "There is no step {0}: the solve has {1}.",
      "{0}手目はありません。解は{1}手です。"},
+    {"experiments.entry", "{0:<9} {1:<16} {2} ({3})", "{0:<9} {1:<16} {2}（{3}）"},
+    {"experiments.corrected", "{0}, {1}: published {2}, in truth {3}. {4}",
+     "{0}、{1}: 公表値{2}、正しくは{3}。{4}"},
+    {"experiments.missing", "Published values without a row at this scale: {0}.",
+     "この規模では行のない公表値: {0}個。"},
+    {"experiments.drawn", "Scale {0}, seed {1}, boards drawn: {2}.",
+     "規模{0}、乱数の種{1}、引いた盤の数{2}。"},
+    {"experiments.counted", "Scale {0}; nothing is drawn at random.",
+     "規模{0}。乱数は使っていない。"},
 });
 
 // The phrase of a key that is known when this is compiled.

@@ -170,10 +170,12 @@ int answer_each(const Session& session, const Answer& answer, bool hungry) {
     return finish(session, ordered);
 }
 
-int answer_numbered(const Session& session, std::size_t count, const NumberedAnswer& answer,
-                    bool hungry) {
+namespace {
+
+int answer_on(const Session& session, std::size_t count, int jobs, const NumberedAnswer& answer,
+              bool hungry) {
     Ordered ordered(session, count);
-    core::parallel_for(count, session.settings.jobs, [&](std::size_t k) {
+    core::parallel_for(count, jobs, [&](std::size_t k) {
         if (session.cancelled()) return;
         core::Budget budget = session.budget(hungry);
         if (count == 1) {
@@ -183,6 +185,17 @@ int answer_numbered(const Session& session, std::size_t count, const NumberedAns
         if (budget.reached() != core::Limit::Cancelled) ordered.put(k, std::move(reply));
     });
     return finish(session, ordered);
+}
+
+}  // namespace
+
+int answer_numbered(const Session& session, std::size_t count, const NumberedAnswer& answer,
+                    bool hungry) {
+    return answer_on(session, count, session.settings.jobs, answer, hungry);
+}
+
+int answer_in_turn(const Session& session, std::size_t count, const NumberedAnswer& answer) {
+    return answer_on(session, count, 1, answer, true);
 }
 
 }  // namespace hashigo::app

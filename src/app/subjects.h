@@ -36,5 +36,7 @@ int answer_each(const Session& session, const Answer& answer, bool hungry = fals
 using NumberedAnswer = std::function<core::Result<Reply>(std::size_t, core::Budget&)>;
 int answer_numbered(const Session& session, std::size_t count, const NumberedAnswer& answer,
                     bool hungry = false);
+// The same, one after the other, each with half of the machine's memory.
+int answer_in_turn(const Session& session, std::size_t count, const NumberedAnswer& answer);
 
 }  // namespace hashigo::app

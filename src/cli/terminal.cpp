@@ -9,6 +9,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -94,6 +95,12 @@ bool write_file(const std::string& path, const std::string& bytes) {
     return static_cast<bool>(out);
 }
 
+bool make_folder(const std::string& path) {
+    std::error_code failed;
+    std::filesystem::create_directories(path, failed);
+    return !failed;
+}
+
 core::Result<std::string> paint_png(const core::Scene& scene) {
     return png(scene, fitting_cell(scene.size));
 }
@@ -131,6 +138,7 @@ app::Io terminal() {
     io.read_stdin = [] { return read_stream(std::cin).value_or(""); };
     io.read_file = read_file;
     io.write_file = write_file;
+    io.make_folder = make_folder;
     io.png = paint_png;
     io.pdf = paint_pdf;
     if (isatty(STDERR_FILENO) == 1) io.progress = show;

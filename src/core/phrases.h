@@ -21,6 +21,17 @@ enum Key : std::size_t {
     SeveralAnswers,
     RungsStuck,
     OutOfBudget,
+    Unfinished,
+    ClaimColumns,
+    ClaimKind,
+    Published,
+    AgreementHead,
+    AgreesEqual,  // from here in the order of core::Agreement
+    AgreesWithin,
+    AgreesShown,
+    AgreesCorrected,
+    AgreesOutside,
+    AgreesDiffers,
     Size
 };
 
@@ -43,6 +54,20 @@ inline constexpr std::array<Phrase, Size> kTable = {{
     {"hint.stuck", "None of these rungs finds anything here.", "選んだ段では何も見つかりません。"},
     {"hint.unknown", "The limit was reached before anything was certain.",
      "何かが決まる前に、探索の上限に達しました。"},
+    {"limit", "The limit was reached before the experiment was done.",
+     "実験が終わる前に上限に達しました。"},
+    {"claims.columns", "A line of published numbers has {0} columns, parted by tabs.",
+     "公表値の1行は、タブで区切った{0}列です。"},
+    {"claims.kind", "\"{0}\" is not exact, sampled, cost or time.",
+     "「{0}」は exact、sampled、cost、time のどれでもありません。"},
+    {"claims.published", "published", "公表値"},
+    {"claims.agreement", "agreement", "一致"},
+    {"claims.equal", "equal", "一致"},
+    {"claims.within", "within the interval", "区間内"},
+    {"claims.shown", "not judged", "判定しない"},
+    {"claims.corrected", "corrected", "訂正"},
+    {"claims.outside", "outside the interval", "区間外"},
+    {"claims.differs", "differs", "不一致"},
 }};
 
 inline constexpr const Phrase& phrase(Key key) {

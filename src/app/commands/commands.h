@@ -23,5 +23,6 @@ int edit(const Session& session);
 int transform(const Session& session);
 int dedupe(const Session& session);
 int sort(const Session& session);
+int experiments(const Session& session);
 
 }  // namespace hashigo::app::commands

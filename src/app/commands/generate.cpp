@@ -20,18 +20,11 @@ struct Order {
     Choices choices;
 };
 
-std::string ids() {
-    std::string list;
-    for (const AnyGenre* genre : registry()) {
-        list += (list.empty() ? "" : ", ") + std::string(genre->id());
-    }
-    return list;
-}
-
 core::Result<const AnyGenre*> asked_genre(const Words& words) {
-    if (words.operands.empty()) return usage(tr("usage.no_genre"), ids());
+    if (words.operands.empty()) return usage(tr("usage.no_genre"), genre_ids());
     const AnyGenre* genre = find_genre(words.operands.front());
-    if (genre == nullptr) return usage(tr("usage.genre"), excerpt(words.operands.front()), ids());
+    if (genre == nullptr)
+        return usage(tr("usage.genre"), excerpt(words.operands.front()), genre_ids());
     if (words.operands.size() > 1) {
         return usage(tr("usage.option"), excerpt(words.operands[1]), words.command->name);
     }

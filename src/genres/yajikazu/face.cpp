@@ -5,6 +5,7 @@
 
 #include "core/grade.h"
 #include "genres/yajikazu/codec.h"
+#include "genres/yajikazu/experiments.h"
 #include "genres/yajikazu/generate.h"
 #include "genres/yajikazu/genre.h"
 #include "genres/yajikazu/ladder.h"
@@ -150,6 +151,14 @@ core::Result<Puzzle> Yajikazu::minimise(const Puzzle& p, core::Budget& budget) {
 core::Position<Yajikazu> Yajikazu::transform(const core::Position<Yajikazu>& position,
                                              const app::Transform& how) {
     return yajikazu::transform(position, how);
+}
+
+std::span<const core::Experiment> Yajikazu::experiments() {
+    return yajikazu::experiments();
+}
+
+const std::vector<core::Claim>& Yajikazu::claims() {
+    return yajikazu::claims();
 }
 
 core::Scene Yajikazu::scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {

@@ -58,6 +58,9 @@ struct Yajikazu {
     // The faces' side: see app/erased.h.
     static app::GenreInfo info();
     static std::optional<core::Error> configure(Puzzle& p, const app::Choices& rules);
+    // What is measured, and what was published of it.
+    static std::span<const core::Experiment> experiments();
+    static const std::vector<core::Claim>& claims();
     // Worth saying beside a verdict: that puzz.link's rules would give another one.
     static std::vector<core::Text> remarks(const Puzzle& p, const core::Answers<State>& answers);
     static core::Result<core::Position<Yajikazu>> read(std::string_view text);
