@@ -21,6 +21,33 @@ struct Kit {
     // No error code hangs on a variant of the rules.
     static void demand(Puzzle&, std::string_view) {}
 
+    // A board with exactly one answer: cell c holds a stone where bit c of the mask is 1. Such
+    // boards are too rare to be met by chance.
+    struct Unique {
+        core::Size size;
+        unsigned mask;
+    };
+    static Puzzle unique_board(core::Random& random) {
+        constexpr std::array<Unique, 12> kUnique = {{{{3, 4}, 0x2cf},
+                                                     {{3, 4}, 0x3f4},
+                                                     {{3, 4}, 0xf43},
+                                                     {{3, 5}, 0xaf4},
+                                                     {{3, 5}, 0xe8f},
+                                                     {{3, 5}, 0x3ba5},
+                                                     {{3, 5}, 0x3fcc},
+                                                     {{4, 4}, 0x34f0},
+                                                     {{4, 4}, 0x89ae},
+                                                     {{4, 4}, 0x179b},
+                                                     {{4, 4}, 0x77c4},
+                                                     {{4, 4}, 0x75f1}}};
+        const Unique& one = kUnique[static_cast<std::size_t>(random.below(kUnique.size()))];
+        Puzzle p{one.size, {}, {}};
+        for (int cell = 0; cell < p.size.cells(); ++cell) {
+            p.stones.push_back(((one.mask >> static_cast<unsigned>(cell)) & 1U) != 0 ? 1 : 0);
+        }
+        return p;
+    }
+
     // From one stone to ten, on strips and rectangles up to 4x4, now and then with a variant of the
     // rules. More stones would give the oracle too many orders to list.
     static Puzzle small_board(core::Random& random) {
@@ -37,6 +64,7 @@ struct Kit {
                                                         {4, 4},
                                                         {3, 5}}};
         constexpr int kMostStones = 10;
+        if (random.below(8) == 0) return unique_board(random);
         Puzzle p;
         p.size = kSizes[static_cast<std::size_t>(random.below(kSizes.size()))];
         const int cells = p.size.cells();

@@ -10,6 +10,7 @@
 #include "genres/goishi/referee.h"
 #include "genres/goishi/state.h"
 #include "genres/goishi/tests/boards.h"
+#include "genres/goishi/tests/kit.h"
 
 namespace hashigo::goishi {
 namespace {
@@ -53,6 +54,29 @@ TEST(Oracle, CountsFullBoards) {
     EXPECT_EQ(count(full({3, 3})), 64U);
     EXPECT_EQ(count(full({2, 4})), 60U);
     EXPECT_EQ(count(full({3, 4})), 400U);
+}
+
+// No board of 3x4 with two or more stones has exactly one order but twelve, all of seven stones.
+TEST(Oracle, FindsTheSmallestPuzzles) {
+    int found = 0;
+    for (unsigned mask = 1; mask < 1U << 12U; ++mask) {
+        Puzzle p{{3, 4}, {}, {}};
+        for (unsigned cell = 0; cell < 12; ++cell) {
+            p.stones.push_back(((mask >> cell) & 1U) != 0 ? 1 : 0);
+        }
+        const auto stones = std::count(p.stones.begin(), p.stones.end(), 1);
+        const auto two = oracle::enumerate_by_walk(p, start(p), 2, 0, [] { return true; });
+        if (stones < 2 || !two.exact || two.count != 1) continue;
+        EXPECT_EQ(stones, 7);
+        ++found;
+    }
+    EXPECT_EQ(found, 12);
+}
+
+// Every board that the kit calls unique is.
+TEST(Oracle, TheKitKnowsUniqueBoards) {
+    core::Random random(3);
+    for (int round = 0; round < 200; ++round) EXPECT_EQ(count(Kit::unique_board(random)), 1U);
 }
 
 // The only order ends in a move over two emptied places; backwards it breaks a rule.
