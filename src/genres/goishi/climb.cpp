@@ -15,8 +15,11 @@ namespace hashigo::goishi {
 
 namespace {
 
-// A board with more answers than this is not worth climbing from.
-constexpr std::uint64_t kMostAnswers = 16;
+// A board with so many answers is not climbed from. Strewn boards with few are easy to come by, and
+// the climb from them is short; a board laid along an answer has many as a rule.
+constexpr std::uint64_t cap(Laying laying) {
+    return laying == Laying::Strew ? 8 : 64;
+}
 // Moves in a row that were not kept or led nowhere, until another board is laid.
 constexpr int kPatience = 300;
 // A board whose answers are not counted within so many nodes is passed over.
@@ -91,14 +94,15 @@ bool climb(Puzzle& p, std::uint64_t answers, core::Random& random, core::Budget&
 
 }  // namespace
 
-std::optional<Puzzle> make_unique(core::Size size, int stones, Laying laying, core::Random& random,
-                                  core::Budget& budget, Toil& toil) {
+std::optional<Puzzle> make_unique(const Puzzle& like, int stones, Laying laying,
+                                  core::Random& random, core::Budget& budget, Toil& toil) {
     while (!budget.exhausted()) {
-        auto puzzle = lay(size, stones, laying, random);
+        auto puzzle = lay(like.size, stones, laying, random);
         if (!budget.spend()) break;
         if (!puzzle) continue;
-        const Count now = count(*puzzle, kMostAnswers, budget, toil);
-        if (!now.known || now.answers == 0 || now.answers == kMostAnswers) continue;
+        puzzle->variant = like.variant;
+        const Count now = count(*puzzle, cap(laying), budget, toil);
+        if (!now.known || now.answers == 0 || now.answers == cap(laying)) continue;
         ++toil.starts;
         if (climb(*puzzle, now.answers, random, budget, toil)) return puzzle;
     }

@@ -19,9 +19,9 @@ struct Toil {
     std::uint64_t starts = 0;    // boards that a climb began from
 };
 
-// Boards are laid and climbed from until one has exactly one answer. Empty where the budget ended.
-// The toil counts all of it.
-std::optional<Puzzle> make_unique(core::Size size, int stones, Laying laying, core::Random& random,
-                                  core::Budget& budget, Toil& toil);
+// Boards of the size and variant of `like` are laid and climbed from until one has exactly one
+// answer. Empty where the budget ended. The toil counts all of it.
+std::optional<Puzzle> make_unique(const Puzzle& like, int stones, Laying laying,
+                                  core::Random& random, core::Budget& budget, Toil& toil);
 
 }  // namespace hashigo::goishi

@@ -1,6 +1,7 @@
-// Answer first: the walk goes on from its last stone to a random place in a random direction. Places
-// it passes over are barred for good, because a stone laid there later would have stopped it; places
-// that it has emptied are free to fly over, and those flights are what makes one answer possible.
+// Answer first: the walk goes on from its last stone to a random place in a random direction.
+// Places it passes over are barred for good, because a stone laid there later would have stopped
+// it; places that it has emptied are free to fly over, and those flights are what makes one answer
+// possible.
 #include "genres/goishi/lay.h"
 
 #include <algorithm>

@@ -1,0 +1,55 @@
+// The generator's sentences: its options, and why it refuses.
+#pragma once
+
+#include "core/text.h"
+
+namespace hashigo::goishi::generate_phrases {
+
+inline constexpr core::Phrase kMethod = {
+    "method", "how a board is laid before stones are moved: strewn, or along an answer",
+    "石を動かす前の並べ方。無作為に撒くか、答えに沿って置く"};
+inline constexpr core::Phrase kStones = {"stones", "number of stones (by size)",
+                                         "石の数（大きさによる）"};
+inline constexpr core::Phrase kGrade = {"grade", "the highest rung that the solve needs, exactly",
+                                        "解くのに必要な最高の段"};
+inline constexpr core::Phrase kLeastEffort = {"least-effort", "the least effort of the solve",
+                                              "解く手間の下限"};
+inline constexpr core::Phrase kMostEffort = {"most-effort", "the most effort of the solve",
+                                             "解く手間の上限"};
+inline constexpr core::Phrase kSymmetry = {
+    "symmetry", "a symmetry of the board; only none has puzzles, and the others say why",
+    "盤の対称性。問題が作れるのは none だけで、ほかは理由を示す"};
+
+inline constexpr core::Phrase kSymmetric = {
+    "generate.symmetric",
+    "A symmetric board never has exactly one answer: the mirror image of an answer is another one.",
+    "対称な盤の答えは一つになりません。答えを写した手順がもう一つの答えになるからです。"};
+// {0} stones, {1} cells.
+inline constexpr core::Phrase kMany = {"generate.many", "{0} stones do not fit into {1} cells.",
+                                       "石{0}個は{1}マスに入りません。"};
+// {0} the least.
+inline constexpr core::Phrase kFew = {
+    "generate.few",
+    "No board of 2 to {0} stones, whatever its size, has exactly one answer; it takes {1}.",
+    "石が2〜{0}個の盤は、大きさによらず答えが一つになりません。{1}個以上が必要です。"};
+// {0} rows, {1} columns.
+inline constexpr core::Phrase kThin = {
+    "generate.thin",
+    "No {0}x{1} board has exactly one answer: every one that can be picked up can also be picked "
+    "up in the opposite order.",
+    "{0}x{1}の盤で答えが一つのものはありません。拾い切れる盤は逆の順番でも拾えます。"};
+// {0} rows, {1} columns, {2} least and {3} most stones.
+inline constexpr core::Phrase kCounted = {
+    "generate.counted",
+    "Every {0}x{1} board was counted: those with exactly one answer have {2} to {3} stones.",
+    "{0}x{1}の盤はすべて数え上げてあり、答えが一つのものは石が{2}〜{3}個です。"};
+inline constexpr core::Phrase kNoneCounted = {
+    "generate.counted", "Every {0}x{1} board was counted: none has exactly one answer.",
+    "{0}x{1}の盤はすべて数え上げてあり、答えが一つのものはありません。"};
+inline constexpr core::Phrase kGaveUp = {
+    "limit", "No such puzzle was found within the limit; there may be none.",
+    "上限までに見つかりませんでした。存在しないのかもしれません。"};
+inline constexpr core::Phrase kNumber = {"generate.number", "--{0}: \"{1}\" is not a whole number.",
+                                         "--{0}: 「{1}」は整数ではありません。"};
+
+}  // namespace hashigo::goishi::generate_phrases
