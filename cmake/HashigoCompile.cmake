@@ -33,7 +33,7 @@ if(EMSCRIPTEN)
     # libraries are let through, by links.
     set(header_links ${CMAKE_BINARY_DIR}/inc)
     file(MAKE_DIRECTORY ${header_links})
-    foreach(library fmt nlohmann CLI)
+    foreach(library fmt nlohmann CLI boost)
         file(CREATE_LINK /usr/include/${library} ${header_links}/${library} SYMBOLIC)
     endforeach()
     include_directories(SYSTEM ${header_links})

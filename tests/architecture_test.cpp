@@ -24,7 +24,7 @@ const std::vector<std::string> kGenreRooms = {"codec",   "referee", "ladder",   
                                               "explain", "solve",   "generate", "view"};
 const std::vector<std::string> kGenreFolders = {"oracle/", "tests/"};
 // Rooms of the plan that no genre has yet; a room moves to kGenreRooms with the first genre.
-const std::vector<std::string> kRoomsToCome = {"count", "experiments"};
+const std::vector<std::string> kRoomsToCome = {"experiments"};
 
 constexpr std::array<std::string_view, 8> kCodeEndings = {".cpp", ".h",   ".mjs", ".ts",
                                                           ".tsx", ".css", ".sh",  ".cmake"};

@@ -72,7 +72,7 @@ class Erased final : public AnyGenre {
         const Puzzle& p = position->puzzle;
         const auto answers =
             answers_by<G>(method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
-        if (answers.exact) return CountReport{about(*position), answers.count};
+        if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};
         return limit_error(budget.reached(), core::say(tr("count.so_far"), answers.count));
     }
     core::Result<TextReport> minimise(Text text, const Choices& rules,

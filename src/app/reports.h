@@ -86,7 +86,7 @@ struct GradeReport {
 
 struct CountReport {
     About about;
-    std::uint64_t count = 0;
+    std::string count{};  // in decimal: it may be too large for any machine word
 };
 
 // A position that a verb has written: pzprv3 text, or the format that was asked for.

@@ -14,10 +14,9 @@ core::Result<Reply> count_one(const Session& session, Method method, const Subje
                               core::Budget& budget) {
     const auto report = subject.genre->count(subject.text, session.words.rules, method, budget);
     if (!report) return report.error();
-    const std::string number = std::to_string(report->count);
-    if (!session.json) return session.reply(kYes, number + "\n", report->about);
+    if (!session.json) return session.reply(kYes, report->count + "\n", report->about);
     Json json = about_json(session, subject, report->about);
-    json["count"] = number;
+    json["count"] = report->count;
     return session.reply(kYes, std::move(json), report->about);
 }
 
