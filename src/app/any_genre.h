@@ -2,7 +2,9 @@
 // implemented once, by Erased<G>; a verb that a genre does not have answers "unsupported".
 #pragma once
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +60,16 @@ struct GenerateRequest {
     core::Random random;
 };
 
+struct CensusRequest {
+    bool without_reversal = false;
+    bool clean = false;
+    bool list = false;
+    std::optional<int> stones{};  // only the number of puzzles with so many, on a grid of any size
+    int jobs = 0;                 // threads; 0 for all that there are
+    // Called once with the nodes that the whole work will spend of its budget.
+    std::function<void(std::uint64_t)> expect{};
+};
+
 class AnyGenre {
   public:
     virtual ~AnyGenre() = default;
@@ -89,6 +101,11 @@ class AnyGenre {
                                               core::Budget& budget) const = 0;
     virtual core::Result<TextReport> generate(const GenerateRequest& request,
                                               core::Budget& budget) const = 0;
+    // Every board of a grid.
+    virtual core::Result<CensusReport> census(core::Size size, const CensusRequest& request,
+                                              core::Budget& budget) const = 0;
+    // The board of a size that `count` is about where no position is given.
+    virtual core::Result<TextReport> whole_board(core::Size size) const = 0;
     // An empty board of a size.
     virtual core::Result<TextReport> blank(core::Size size) const = 0;
 

@@ -92,11 +92,13 @@ class Counter {
     std::set<std::string> names_;
 };
 
+bool takes_positions(Operands operands) {
+    return operands == Operands::Positions || operands == Operands::PositionsOrBlank;
+}
+
 void offer_all(Counter& counter, const Command& command) {
     counter.offer(command.flags, tr("help.options"));
-    const bool positions =
-        command.operands == Operands::Positions || command.operands == Operands::PositionsOrBlank;
-    if (positions) counter.offer(position_flags(), tr("help.options"));
+    if (takes_positions(command.operands)) counter.offer(position_flags(), tr("help.options"));
     counter.offer(common_flags(), tr("help.common"));
     for (const AnyGenre* genre : registry()) {
         counter.offer(genre->info().variants, tr("help.rules"), &Words::rules);
@@ -110,6 +112,7 @@ void offer_all(Counter& counter, const Command& command) {
 std::string operand_help(Operands operands, core::Language language) {
     if (operands == Operands::MaybeGenre) return in(tr("help.maybe_genre"), language);
     if (operands == Operands::Genre) return in(tr("help.genre"), language);
+    if (operands == Operands::GenreAndSize) return in(tr("help.genre_and_size"), language);
     if (operands == Operands::PositionsOrBlank) return in(tr("help.position_or_blank"), language);
     return in(tr("help.position"), language);
 }
@@ -132,9 +135,15 @@ class Layout : public CLI::Formatter {
 
   private:
     std::string operand_names() const {
-        if (operands_ == Operands::None) return {};
-        if (operands_ == Operands::MaybeGenre) return " [GENRE]";
-        return operands_ == Operands::Genre ? " GENRE" : " P…";
+        switch (operands_) {
+            case Operands::None: return {};
+            case Operands::Genre: return " GENRE";
+            case Operands::MaybeGenre: return " [GENRE]";
+            case Operands::GenreAndSize: return " GENRE ROWSxCOLS";
+            case Operands::Positions:
+            case Operands::PositionsOrBlank: break;
+        }
+        return " P…";
     }
     Operands operands_;
     core::Language language_;

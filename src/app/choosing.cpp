@@ -81,6 +81,14 @@ std::optional<core::Error> check_choice(const core::Option& option, std::string_
 
 }  // namespace
 
+core::Result<const AnyGenre*> choose_genre(const Words& words) {
+    if (words.operands.empty()) return usage(tr("usage.no_genre"), genre_ids());
+    const AnyGenre* genre = find_genre(words.operands.front());
+    if (genre == nullptr)
+        return usage(tr("usage.genre"), excerpt(words.operands.front()), genre_ids());
+    return genre;
+}
+
 core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<RungInfo>& ladder) {
     const int named =
         (words.has("rung") ? 1 : 0) + (words.has("up-to") ? 1 : 0) + (words.has("rungs") ? 1 : 0);

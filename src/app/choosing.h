@@ -40,6 +40,9 @@ inline constexpr Names<Method, 3> kMethods = {
     {{"solve", Method::Solve}, {"search", Method::Search}, {"oracle", Method::Oracle}}};
 inline constexpr Names<From, 2> kOrigins = {{{"clues", From::Clues}, {"marks", From::Marks}}};
 
+// The genre that the first operand names.
+core::Result<const AnyGenre*> choose_genre(const Words& words);
+
 // --rung, --up-to, --rungs and --no-search for a ladder.
 core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<RungInfo>& ladder);
 

@@ -20,7 +20,7 @@ struct Flag {
     std::string_view letter = {};  // "o": also typed -o
 };
 
-enum class Operands { None, Positions, Genre, MaybeGenre, PositionsOrBlank };
+enum class Operands { None, Positions, Genre, MaybeGenre, GenreAndSize, PositionsOrBlank };
 
 struct Command {
     std::string_view name;

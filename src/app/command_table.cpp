@@ -17,8 +17,8 @@ constexpr std::array<Flag, 8> kCommon = {{
     {"jobs", "N", "Threads for batches; 0 uses all there are (0)", "並列数。0ならすべて使う（0）"},
     {"nodes", "N", "Most search nodes for each position", "局面ごとの探索ノード数の上限"},
     {"time", "SECONDS", "Most seconds for each position", "局面ごとの秒数の上限"},
-    {"memory", "BYTES", "Most memory, such as 512M (1G; count: half of the machine's)",
-     "メモリの上限。例 512M（1G。countは本体の半分）"},
+    {"memory", "BYTES", "Most memory, such as 512M (1G; count, census: half of the machine's)",
+     "メモリの上限。例 512M（1G。count、censusは本体の半分）"},
     {"timing", "", "Also print how long each took", "所要時間も出力"},
 }};
 
@@ -51,6 +51,16 @@ constexpr std::array<Flag, 4> kSolve = {{
 constexpr std::array<Flag, 4> kHint = {{kRung, kUpTo, kRungs, kNoSearch}};
 constexpr std::array<Flag, 5> kExplain = {{kRung, kUpTo, kRungs, kNoSearch, kFrom}};
 constexpr std::array<Flag, 1> kCount = {{kMethod}};
+constexpr std::array<Flag, 4> kCensus = {{
+    {"without-reversal-clause", "", "Also the rule that one may go back the way one came",
+     "来た方向へ戻れるルールでも数える"},
+    {"clean", "", "Also the answers that never fly over an emptied place",
+     "空いた場所を飛び越えない解も数える"},
+    {"list", "", "Also the puzzles, one of each that turns and mirrors into others, as addresses",
+     "問題のアドレスも出力。回転や反転で重なるものは1つだけ"},
+    {"stones", "N", "Only how many puzzles have N stones; for grids of any size",
+     "石がN個の問題の数だけ。盤の大きさは問わない"},
+}};
 constexpr std::array<Flag, 2> kGenerate = {{
     {"size", "ROWSxCOLS", "Size of the boards", "盤の大きさ（行x列）"},
     {"count", "N", "How many (1)", "作る数（1）"},
@@ -89,7 +99,7 @@ constexpr std::array<Flag, 4> kExperiments = {{
     {"out", "DIR", "Write ID.json and ID.md there", "DIRにID.jsonとID.mdを書く"},
 }};
 
-constexpr std::array<Command, 18> kCommands = {{
+constexpr std::array<Command, 19> kCommands = {{
     {"genres",
      {"genres", "What there is: names, tools, options, rungs, the rules tour",
       "一覧: 名前、道具、オプション、段、ルール紹介"},
@@ -126,6 +136,11 @@ constexpr std::array<Command, 18> kCommands = {{
      Operands::PositionsOrBlank,
      kCount,
      commands::count},
+    {"census",
+     {"census", "Every board of a grid: how many have one answer", "ある大きさの全盤面の調査"},
+     Operands::GenreAndSize,
+     kCensus,
+     commands::census},
     {"generate",
      {"generate", "Make new puzzles; addresses, one a line", "新しい問題を作る。1行に1アドレス"},
      Operands::Genre,

@@ -70,6 +70,13 @@ class Erased final : public AnyGenre {
         const auto position = open(text, rules);
         if (!position) return position.error();
         const Puzzle& p = position->puzzle;
+        if constexpr (Counts<G>) {
+            if (method == Method::Solve) {
+                auto counted = G::count(p, budget);
+                if (!counted) return named(counted.error(), budget);
+                return CountReport{about(*position), std::move(*counted)};
+            }
+        }
         const auto answers =
             answers_by<G>(method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
         if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};
@@ -95,6 +102,25 @@ class Erased final : public AnyGenre {
             return written({*puzzle, G::start(*puzzle)});
         } else {
             return unsupported();
+        }
+    }
+    core::Result<CensusReport> census(core::Size size, const CensusRequest& request,
+                                      core::Budget& budget) const override {
+        if constexpr (Censuses<G>) {
+            auto report = G::census(size, request, budget);
+            if (!report) return named(report.error(), budget);
+            return report;
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<TextReport> whole_board(core::Size size) const override {
+        if constexpr (HasWholeBoard<G>) {
+            const auto puzzle = G::whole_board(size);
+            if (!puzzle) return puzzle.error();
+            return written({*puzzle, G::start(*puzzle)});
+        } else {
+            return blank(size);
         }
     }
     core::Result<TextReport> blank(core::Size size) const override {
@@ -171,9 +197,10 @@ class Erased final : public AnyGenre {
     static core::Error unsupported() {
         return error(core::Fault::Unsupported, tr("unsupported"), G::id);
     }
-    // A genre that gave up because its budget ended need not know which limit it was.
+    // A genre that gave up because its budget ended need not know which limit it was; it says just
+    // "limit" then.
     static core::Error named(core::Error error, const core::Budget& budget) {
-        if (error.fault != core::Fault::Limit || !budget.exhausted()) return error;
+        if (error.code != "limit" || !budget.exhausted()) return error;
         return limit_error(budget.reached());
     }
     // Puts the first answer in place of the marks.

@@ -55,6 +55,23 @@ concept Minimises = requires(const typename G::Puzzle& p, core::Budget& budget) 
     { G::minimise(p, budget) } -> std::same_as<core::Result<typename G::Puzzle>>;
 };
 
+template <class G>
+concept Censuses = requires(core::Size size, const CensusRequest& request, core::Budget& budget) {
+    { G::census(size, request, budget) } -> std::same_as<core::Result<CensusReport>>;
+};
+
+// Counting answers by other means than finding them, in decimal.
+template <class G>
+concept Counts = requires(const typename G::Puzzle& p, core::Budget& budget) {
+    { G::count(p, budget) } -> std::same_as<core::Result<std::string>>;
+};
+
+// The board of a size whose answers are worth counting, where that is not the empty one.
+template <class G>
+concept HasWholeBoard = requires(core::Size size) {
+    { G::whole_board(size) } -> std::same_as<core::Result<typename G::Puzzle>>;
+};
+
 // What is worth saying about a verdict, such as that other programs' rules would give another.
 template <class G>
 concept Remarks = requires(const typename G::Puzzle& p,

@@ -89,6 +89,40 @@ struct CountReport {
     std::string count{};  // in decimal: it may be too large for any machine word
 };
 
+// The boards of a grid with some number of stones, or whatever else a genre takes a census by.
+// A puzzle is a board that asks for something and has one answer.
+struct CensusRow {
+    int stones = 0;
+    std::uint64_t completable = 0;
+    std::uint64_t unique = 0;
+    std::uint64_t puzzles = 0;
+};
+
+struct CensusReport {
+    About about;
+    std::vector<CensusRow> by_stones{};
+    struct Without {  // where one may also turn back
+        std::uint64_t completable = 0;
+        std::uint64_t unique = 0;
+        std::uint64_t unique_in_both = 0;
+        std::uint64_t puzzles_in_both = 0;
+    };
+    std::optional<Without> without_reversal{};
+    struct Clean {  // of the boards with two or more stones
+        std::uint64_t has_clean = 0;
+        std::uint64_t all_clean = 0;
+        std::uint64_t unique_and_clean = 0;
+    };
+    std::optional<Clean> clean{};
+    std::optional<std::vector<std::string>> list{};  // addresses
+    struct OfStones {  // in decimal: there may be more than any machine word holds
+        int stones = 0;
+        std::string boards;
+        std::string puzzles;
+    };
+    std::optional<OfStones> of_stones{};  // all there is to say where one number was asked for
+};
+
 // A position that a verb has written: pzprv3 text, or the format that was asked for.
 struct TextReport {
     About about;

@@ -1,5 +1,5 @@
-// Exact numbers of any size: answers of a board soon outgrow 64 bits. The type is costly to compile,
-// so reports carry decimal text and only what counts includes this.
+// Exact numbers of any size: answers of a board soon outgrow 64 bits. The type is costly to
+// compile, so reports carry decimal text and only what counts includes this.
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>

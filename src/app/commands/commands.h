@@ -13,6 +13,7 @@ int hint(const Session& session);
 int explain(const Session& session);
 int grade(const Session& session);
 int count(const Session& session);
+int census(const Session& session);
 int generate(const Session& session);
 int minimise(const Session& session);
 int convert(const Session& session);

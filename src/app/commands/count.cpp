@@ -20,8 +20,8 @@ core::Result<Reply> count_one(const Session& session, Method method, const Subje
     return session.reply(kYes, std::move(json), report->about);
 }
 
-// The empty board of a size, where the operands are a genre and a size.
-core::Result<Subject> blank_board(const Session& session, const AnyGenre& genre) {
+// The genre's board of a size, where the operands are a genre and a size.
+core::Result<Subject> sized_board(const Session& session, const AnyGenre& genre) {
     const auto& operands = session.words.operands;
     if (operands.size() < 2) return usage(tr("usage.no_size"), genre.id());
     const auto board = board_size(operands[1]);
@@ -30,9 +30,9 @@ core::Result<Subject> blank_board(const Session& session, const AnyGenre& genre)
         return usage(tr("usage.option"), excerpt(operands[2]), session.words.command->name);
     }
     if (auto error = check_rules(genre, session.words.rules)) return *error;
-    auto blank = genre.blank(*board);
-    if (!blank) return blank.error();
-    return Subject{&genre, std::move(blank->text), {}, 0};
+    auto whole = genre.whole_board(*board);
+    if (!whole) return whole.error();
+    return Subject{&genre, std::move(whole->text), {}, 0};
 }
 
 }  // namespace
@@ -50,12 +50,12 @@ int count(const Session& session) {
             },
             true);
     }
-    const auto blank = blank_board(session, *genre);
-    if (!blank) return session.refuse(blank.error());
+    const auto sized = sized_board(session, *genre);
+    if (!sized) return session.refuse(sized.error());
     return answer_numbered(
         session, 1,
         [&](std::size_t, core::Budget& budget) {
-            return count_one(session, *method, *blank, budget);
+            return count_one(session, *method, *sized, budget);
         },
         true);
 }

@@ -21,11 +21,8 @@ struct Order {
 };
 
 core::Result<const AnyGenre*> asked_genre(const Words& words) {
-    if (words.operands.empty()) return usage(tr("usage.no_genre"), genre_ids());
-    const AnyGenre* genre = find_genre(words.operands.front());
-    if (genre == nullptr)
-        return usage(tr("usage.genre"), excerpt(words.operands.front()), genre_ids());
-    if (words.operands.size() > 1) {
+    auto genre = choose_genre(words);
+    if (genre && words.operands.size() > 1) {
         return usage(tr("usage.option"), excerpt(words.operands[1]), words.command->name);
     }
     return genre;

@@ -1,14 +1,13 @@
-// Counting what the sweep sees. Threads keep their own finds; sums and sorted lists do not depend on
-// which thread found what.
+// Counting what the sweep sees. Threads keep their own finds; sums and sorted lists do not depend
+// on which thread found what.
 #include "genres/goishi/census.h"
 
 #include <algorithm>
 #include <bit>
 #include <string>
 
-#include "app/errors.h"
-#include "app/phrases.h"
 #include "core/parallel.h"
+#include "genres/goishi/limits.h"
 #include "genres/goishi/phrases.h"
 
 namespace hashigo::goishi::census {
@@ -75,26 +74,24 @@ std::uint64_t Census::puzzles_of(int stones) const {
 }
 
 Run::Run(const Wish& wish, const Options& options)
-    : wish_(wish), sweep_(std::make_unique<Sweep>(standing(wish.size), options)),
+    : wish_(wish),
+      sweep_(std::make_unique<Sweep>(standing(wish.size), options)),
       symmetries_(symmetries(standing(wish.size))),
       finds_(static_cast<std::size_t>(options.jobs)) {}
 
 core::Result<Run> Run::start(const Wish& wish, core::Budget& budget) {
     if (wish.size.cells() > kMostCells) {
-        return app::usage(phrases::phrase(phrases::CensusTooLarge), kMostCells);
+        return refusal(core::Fault::Usage, phrases::CensusTooLarge, kMostCells);
     }
     const Options options = options_of(wish);
     const std::uint64_t bytes = Sweep::bytes(standing(wish.size), options);
-    if (!budget.afford(bytes)) {
-        return app::limit_error(core::Limit::Memory, core::say(app::tr("limit.bytes"), bytes));
-    }
+    if (!budget.afford(bytes)) return needs(bytes);
     return Run(wish, options);
 }
 
 bool Run::advance(core::Budget& budget) {
-    return sweep_->advance(budget, [&](std::size_t thread, const Seen& seen) {
-        visit(finds_[thread], seen);
-    });
+    return sweep_->advance(
+        budget, [&](std::size_t thread, const Seen& seen) { visit(finds_[thread], seen); });
 }
 
 void Run::visit(Finds& finds, const Seen& seen) const {
@@ -147,7 +144,7 @@ core::Result<Census> take(const Wish& wish, core::Budget& budget) {
     auto run = Run::start(wish, budget);
     if (!run) return run.error();
     while (!run->done()) {
-        if (!run->advance(budget)) return app::limit_error(budget.reached());
+        if (!run->advance(budget)) return unfinished();
     }
     return run->census();
 }

@@ -1,6 +1,6 @@
-// The census: every board of a grid at once, by number of stones. It works because how a walk can go
-// on hangs on the stones that still lie, the place and the arrival alone, and not on which stones
-// once lay elsewhere; so all boards of a grid share one table.
+// The census: every board of a grid at once, by number of stones. It works because how a walk can
+// go on hangs on the stones that still lie, the place and the arrival alone, and not on which
+// stones once lay elsewhere; so all boards of a grid share one table.
 #pragma once
 
 #include <array>

@@ -30,7 +30,9 @@ struct Plan {
 
     Mask mirrored_high(Mask high) const;
     int weight(Mask high) const { return mirrored_high(high) == high ? 1 : 2; }
-    Mask board(Mask high, Mask low) const { return low | (high_cells == 0 ? 0 : high << low_cells); }
+    Mask board(Mask high, Mask low) const {
+        return low | (high_cells == 0 ? 0 : high << low_cells);
+    }
     std::size_t words() const { return blocks * stride; }
     // Blocks that all layers together go through.
     std::uint64_t work() const;

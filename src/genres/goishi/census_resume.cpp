@@ -5,9 +5,8 @@
 #include <ostream>
 #include <string>
 
-#include "app/errors.h"
 #include "genres/goishi/census.h"
-#include "genres/goishi/phrases.h"
+#include "genres/goishi/limits.h"
 
 namespace hashigo::goishi::census {
 
@@ -50,7 +49,7 @@ void take_in(std::istream& in, Value& value) {
 }
 
 core::Error unreadable() {
-    return core::fail(phrases::phrase(phrases::CensusUnreadable), std::nullopt);
+    return refusal(core::Fault::BadInput, phrases::CensusUnreadable);
 }
 
 }  // namespace
@@ -80,6 +79,9 @@ core::Result<Run> Run::read(std::istream& in, int jobs, core::Budget& budget) {
     for (std::uint64_t k = 0; in && k < head->listed; ++k) {
         Mask mask = 0;
         take_in(in, mask);
+        if (std::uint64_t{mask} >> static_cast<unsigned>(head->wish.size.cells()) != 0) {
+            return unreadable();
+        }
         finds.puzzles.push_back(mask);
     }
     if (!run->sweep_->read(in, head->layer)) return unreadable();

@@ -20,7 +20,7 @@ namespace hashigo::goishi::census {
 
 namespace {
 
-constexpr std::size_t kPage = std::size_t{2} << 20U;      // a large page of memory
+constexpr std::size_t kPage = std::size_t{2} << 20U;       // a large page of memory
 constexpr std::size_t kFewBoards = std::size_t{1} << 16U;  // not worth a thread
 constexpr std::size_t kPieceBoards = std::size_t{1} << 21U;
 

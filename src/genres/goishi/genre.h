@@ -63,6 +63,11 @@ struct Goishi {
     static core::Result<std::string> write(const core::Position<Goishi>& position,
                                            core::Format format);
     static core::Result<Puzzle> blank(core::Size size);
+    static core::Result<Puzzle> whole_board(core::Size size);
+    static core::Result<std::string> count(const Puzzle& p, core::Budget& budget);
+    static core::Result<app::CensusReport> census(core::Size size,
+                                                  const app::CensusRequest& request,
+                                                  core::Budget& budget);
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Position<Goishi> transform(const core::Position<Goishi>& position,
                                             const app::Transform& how);

@@ -31,6 +31,12 @@ enum Key : std::size_t {
     CutsOrder,
     CutsAll,
     NoSuchSize,
+    // The census and exact counts.
+    CensusTooLarge,
+    CensusUnreadable,
+    NeedsBytes,
+    Unfinished,
+    TooManyStones,
     Size
 };
 
@@ -135,6 +141,16 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "{0}×{1}の盤には碁石が残りません。変更しませんでした。"},
     {"transform.size", "A board cannot be {0}×{1}; it was left as it is.",
      "{0}×{1}の盤は作れません。変更しませんでした。"},
+    // {0} cells.
+    {"census.too-large", "A census takes grids of at most {0} cells; larger ones only by --stones.",
+     "全数調査ができるのは{0}マスまで。それより大きい盤は--stonesでだけ数えられます。"},
+    {"census.unreadable", "This is no census that was written down by this program.",
+     "このプログラムが書き出した全数調査ではありません。"},
+    {"limit.memory", "This needs {0} bytes of memory, more than --memory allows.",
+     "{0}バイトのメモリが必要ですが、--memoryの上限を超えています。"},
+    {"limit", "The limit was reached before it was done.", "終わる前に上限に達しました。"},
+    {"census.too-many-stones", "For one number of stones, --stones goes from 1 to {0}.",
+     "石の数を指定する--stonesは1から{0}までです。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {
