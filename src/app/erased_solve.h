@@ -74,6 +74,32 @@ std::vector<NamedFact> name_all(const typename G::Puzzle& p,
     return named;
 }
 
+// Of a walk that cannot be completed: how far it still could, and the walk cut to there.
+template <Face G>
+void tell_retreat(const core::Position<G>& position, core::Budget& budget, SolveReport& report) {
+    if constexpr (core::Walks<G>) {
+        const auto& [puzzle, marks, notes, warnings] = position;
+        const auto picks = G::last_completable(puzzle, marks, budget);
+        if (!picks || *picks < 0) return;
+        report.reason = core::stranded(*picks);
+        report.retreat = pzprv3<G>({puzzle, G::cut(puzzle, marks, *picks), notes});
+    }
+}
+
+template <Face G>
+std::optional<std::vector<NamedFact>> told_common(const typename G::Puzzle& p,
+                                                  const typename G::State& s,
+                                                  const typename G::State& answer,
+                                                  core::Budget& budget) {
+    if constexpr (Shares<G>) {
+        return G::shared(p, s, answer, budget);
+    } else {
+        const auto facts = G::common(p, s, answer, budget);
+        if (!facts) return std::nullopt;
+        return name_all<G>(p, *facts);
+    }
+}
+
 template <Face G>
 core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveReport report,
                                        const SolveRequest& request, core::Budget& budget) {
@@ -89,7 +115,10 @@ core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveR
     for (const auto& answer : answers.kept) {
         report.answers.push_back(pzprv3<G>({p, answer, position.notes}));
     }
-    if (report.verdict == core::Verdict::None) tell_why_none<G>(p, s, budget, report);
+    if (report.verdict == core::Verdict::None) {
+        tell_why_none<G>(p, s, budget, report);
+        if (request.from == From::Marks) tell_retreat<G>(position, budget, report);
+    }
     if (report.verdict == core::Verdict::Unknown) {
         report.reason = limit_error(budget.reached()).message;
     }
@@ -99,8 +128,7 @@ core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveR
         }
     }
     if (request.common && !answers.kept.empty()) {
-        const auto facts = G::common(p, s, answers.kept.front(), budget);
-        if (facts) report.common = name_all<G>(p, *facts);
+        report.common = told_common<G>(p, s, answers.kept.front(), budget);
     }
     return report;
 }

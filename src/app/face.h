@@ -86,4 +86,12 @@ concept Measures = requires {
     { G::claims() } -> std::same_as<const std::vector<core::Claim>&>;
 };
 
+// What all answers share beyond the facts of common(), told instead of them: `answer` is one of
+// the answers that extend `s`. Empty where the budget ran out.
+template <class G>
+concept Shares = requires(const typename G::Puzzle& p, const typename G::State& s,
+                          const typename G::State& answer, core::Budget& budget) {
+    { G::shared(p, s, answer, budget) } -> std::same_as<std::optional<std::vector<NamedFact>>>;
+};
+
 }  // namespace hashigo::app

@@ -38,6 +38,7 @@ struct SolveReport {
     std::uint64_t nodes = 0;
     core::Text reason{};     // why none or unknown; else empty
     core::Sites conflict{};  // what a "none" stands on, where known
+    std::string retreat{};   // of a walk without an answer: cut to where it still had one
 };
 
 struct CheckReport {

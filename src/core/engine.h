@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/genre.h"
+#include "core/phrases.h"
 #include "core/verdict.h"
 
 namespace hashigo::core {
@@ -25,6 +26,24 @@ concept Engine = Genre<G> &&
         } -> std::same_as<std::optional<std::vector<typename G::Fact>>>;
     { G::differences(p, s, answer) } -> std::same_as<Sites>;
 };
+
+// A genre whose state is a walk, which can be stranded and then cut.
+//
+// last_completable  how many of the picks of `s` can stay if the walk is to be completed: the most;
+//                   -1 if even a new start has no answer; empty where the budget ran out.
+// cut               the walk after its first so many picks.
+template <class G>
+concept Walks = Engine<G> &&
+    requires(const typename G::Puzzle& p, const typename G::State& s, int picks, Budget& budget) {
+    { G::last_completable(p, s, budget) } -> std::same_as<std::optional<int>>;
+    { G::cut(p, s, picks) } -> std::same_as<typename G::State>;
+};
+
+// How far a walk that no answer extends was still right.
+inline Text stranded(int picks) {
+    const auto key = picks > 0 ? phrases::Stranded : phrases::StrandedAtStart;
+    return say(phrases::phrase(key), picks);
+}
 
 template <class G>
 RungSet whole_ladder() {

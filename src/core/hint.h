@@ -53,6 +53,7 @@ Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks
     std::vector<Text> chain;
     for (const Explanation& before : passing) {
         merge(told.grounds, before.grounds);
+        merge(told.grounds.state, before.therefore);
         chain.push_back(before.message);
     }
     chain.insert(chain.end(), told.chain.begin(), told.chain.end());
@@ -60,6 +61,20 @@ Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks
     hint.explanation = std::move(told);
     hint.after = marks;
     G::apply(p, hint.after, deduction.fact);
+    return hint;
+}
+
+// A mark that no answer has; of a walk that can be cut, the message says how far it was right.
+template <Engine G>
+Hint<G> wrong_hint(const typename G::Puzzle& p, const typename G::State& marks, phrases::Key key,
+                   const Sites& sites, Budget& budget) {
+    Hint<G> hint = no_step<G>(HintKind::Wrong, key, sites);
+    if constexpr (Walks<G>) {
+        const auto kept = G::last_completable(p, marks, budget);
+        if (!kept || *kept < 0) return hint;
+        hint.message = stranded(*kept);
+        if (hint.sites.empty()) hint.sites = G::differences(p, marks, G::cut(p, marks, *kept));
+    }
     return hint;
 }
 
@@ -87,7 +102,11 @@ std::optional<Hint<G>> ladder_hint(const typename G::Puzzle& p, const typename G
             return lasting_step<G>(p, marks, deduction, std::move(told), passing, rung);
         }
         for (const Deduction<G>& d : out.found()) {
-            if (!G::known(s, d.fact)) passing.push_back(explain_step<G>(p, s, d));
+            if (G::known(s, d.fact)) continue;
+            const auto& by = G::ladder()[static_cast<std::size_t>(d.rung)];
+            passing.push_back(explain_step<G>(p, s, d));
+            passing.back().message =
+                say(phrases::phrase(phrases::Passing), say(by.name), passing.back().message);
         }
         rung = std::max(rung, deduction.rung);
         apply_round<G>(p, s, out, nullptr);
@@ -114,13 +133,13 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
     if (of_clues.verdict() == Verdict::Unique) {
         const Sites wrong = G::differences(p, marks, of_clues.kept.front());
         if (!wrong.empty()) {
-            return no_step<G>(HintKind::Wrong, phrases::MarksWrong, wrong);
+            return wrong_hint<G>(p, marks, phrases::MarksWrong, wrong, budget);
         }
         answer = of_clues.kept.front();
     } else {
         const auto of_marks = G::solve(p, marks, {1, 1}, budget);
         if (of_marks.verdict() == Verdict::None) {
-            return no_step<G>(HintKind::Wrong, phrases::MarksHopeless);
+            return wrong_hint<G>(p, marks, phrases::MarksHopeless, {}, budget);
         }
         if (!of_marks.kept.empty()) answer = of_marks.kept.front();
     }

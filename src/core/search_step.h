@@ -34,6 +34,16 @@ Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& 
             name};
 }
 
+// Whether `s` can hold the opposite of a fact at all. (It cannot where the fact speaks of a later
+// step of a sequence.)
+template <Genre G>
+bool can_deny(const typename G::Puzzle& p, const typename G::State& s,
+              const typename G::Fact& fact) {
+    typename G::State denied = s;
+    G::apply(p, denied, G::opposite(fact));
+    return !(denied == s);
+}
+
 }  // namespace detail
 
 // `facts` hold in every answer that extends `s`. Tries them all under a small budget before any
@@ -49,6 +59,7 @@ std::optional<SearchStep<G>> search_step(const typename G::Puzzle& p, const type
     for (std::uint64_t cap = kFirstCap; starved && !budget.exhausted(); cap *= kGrowth) {
         starved = false;
         for (const typename G::Fact& fact : facts) {
+            if (!detail::can_deny<G>(p, s, fact)) continue;
             Budget part = budget.slice(cap);
             auto found = refute<G>(p, s, fact, whole_ladder<G>(), part);
             budget.absorb(part);

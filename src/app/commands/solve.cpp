@@ -61,6 +61,7 @@ Json to_json(const Session& session, const Subject& subject, const Asked& asked,
     json["nodes"] = report.nodes;
     if (!report.reason.empty()) json["reason"] = report.reason.in(session.language);
     if (report.verdict == core::Verdict::None) json["conflict"] = app::to_json(report.conflict);
+    if (!report.retreat.empty()) json["retreat"] = report.retreat;
     return json;
 }
 

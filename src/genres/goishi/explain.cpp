@@ -91,10 +91,9 @@ std::vector<int> stones_meant(const Puzzle& p, const State& s, Reason reason) {
     switch (reason) {
         case Reason::SplitAfter:
         case Reason::SplitNow: return cut_off(p, s);
-        case Reason::ThreeEndsAfter:
-        case Reason::ThreeEndsNow: return loose_ends(p, s);
-        case Reason::TwoEndsAfter:
-        case Reason::TwoEndsNow: return far_ends(p, s);
+        case Reason::EndsAfter:
+        case Reason::EndsNow:
+        case Reason::EndsAtStart: return surplus_ends(p, s);
         default: return last_only(p, s);
     }
 }
@@ -102,8 +101,7 @@ std::vector<int> stones_meant(const Puzzle& p, const State& s, Reason reason) {
 bool looks_ahead(Reason reason) {
     switch (reason) {
         case Reason::SplitAfter:
-        case Reason::ThreeEndsAfter:
-        case Reason::TwoEndsAfter:
+        case Reason::EndsAfter:
         case Reason::TwoLastAfter:
         case Reason::OddAfter:
         case Reason::OddExitAfter: return true;

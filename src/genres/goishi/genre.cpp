@@ -5,6 +5,7 @@
 #include "genres/goishi/ladder.h"
 #include "genres/goishi/oracle/by_walk.h"
 #include "genres/goishi/referee.h"
+#include "genres/goishi/shared.h"
 #include "genres/goishi/solve.h"
 #include "genres/goishi/state.h"
 
@@ -72,6 +73,19 @@ core::Answers<State> Goishi::oracle(const Puzzle& p, const State& s, core::Wante
 std::optional<std::vector<Fact>> Goishi::common(const Puzzle& p, const State& s,
                                                 const State& answer, core::Budget& budget) {
     return goishi::common(p, s, answer, budget);
+}
+
+std::optional<std::vector<app::NamedFact>> Goishi::shared(const Puzzle& p, const State& s,
+                                                          const State& answer,
+                                                          core::Budget& budget) {
+    return goishi::named_shared(p, s, answer, budget);
+}
+
+std::optional<int> Goishi::last_completable(const Puzzle& p, const State& s, core::Budget& budget) {
+    return goishi::last_completable(p, s, budget);
+}
+State Goishi::cut(const Puzzle& p, const State& s, int picks) {
+    return goishi::cut(p, s, picks);
 }
 
 core::Sites Goishi::differences(const Puzzle& p, const State& marks, const State& answer) {

@@ -53,6 +53,14 @@ struct Goishi {
     // The facts that hold in every answer extending `s`, given one of them; empty if unknown.
     static std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s,
                                                    const State& answer, core::Budget& budget);
+    // What all of them share: these facts, then which stone comes right after which, and the last.
+    static std::optional<std::vector<app::NamedFact>> shared(const Puzzle& p, const State& s,
+                                                             const State& answer,
+                                                             core::Budget& budget);
+    // How far a stranded walk can stay: see core/engine.h.
+    static std::optional<int> last_completable(const Puzzle& p, const State& s,
+                                               core::Budget& budget);
+    static State cut(const Puzzle& p, const State& s, int picks);
     // Where marks and an answer disagree.
     static core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
 

@@ -50,25 +50,20 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "{0}を拾うと、{1}は残りの石と行でも列でもつながらなくなる。"},
     {"split-now", "No row or column joins {1} to the other stones that are left.",
      "{1}は残りの石と行でも列でもつながらない。"},
-    {"three-ends-after",
-     "After {0}, {1} would each have at most one other stone in line; only the next stone and the "
-     "last can be like that.",
+    {"ends-after",
+     "After {0}, {1} would each have at most one other stone in line; only the last stone can be "
+     "like that, and the next one, which is in line with {0}.",
      "{0}を拾うと、{1}と同じ行や列に残る石はそれぞれ多くて一つ。"
-     "そうなれるのは次の石と最後の石だけ。"},
-    {"three-ends-now",
-     "{1} each have at most one other stone in line; only the next stone and the last can be like "
+     "そうなれるのは最後の石と、{0}と並ぶ次の石だけ。"},
+    {"ends-now",
+     "{1} each have at most one other stone in line; only the last stone can be like that, and the "
+     "next one, which is in line with the last pick.",
+     "{1}と同じ行や列に残る石はそれぞれ多くて一つ。"
+     "そうなれるのは最後の石と、いまいる所と並ぶ次の石だけ。"},
+    {"ends-at-start",
+     "{1} each have at most one other stone in line; only the first stone and the last can be like "
      "that.",
-     "{1}と同じ行や列に残る石はそれぞれ多くて一つ。そうなれるのは次の石と最後の石だけ。"},
-    {"two-ends-after",
-     "After {0}, {1} would each have at most one other stone in line and be out of line with {0}; "
-     "only the last stone can be like that.",
-     "{0}を拾うと、{1}と同じ行や列に残る石はそれぞれ多くて一つで、{0}とも並ばない。"
-     "そうなれるのは最後の石だけ。"},
-    {"two-ends-now",
-     "{1} each have at most one other stone in line and are out of line with the last pick; only "
-     "the last stone can be like that.",
-     "{1}と同じ行や列に残る石はそれぞれ多くて一つで、いまいる所とも並ばない。"
-     "そうなれるのは最後の石だけ。"},
+     "{1}と同じ行や列にある石はそれぞれ多くて一つ。そうなれるのは最初と最後の石だけ。"},
     {"two-last-after",
      "After {0}, {1} could neither be passed straight nor turned at, so each of them would have to "
      "be the last.",

@@ -9,24 +9,23 @@
 namespace hashigo::goishi {
 
 enum class Reason : std::uint8_t {
-    OnlyStone,       // line: every other way on is barred                 anchor: the stone
-    Stranded,        // line, contradiction: none can be next              anchor: the last pick
-    NoStart,         // line, contradiction: none can be first             anchor: none
-    SplitAfter,      // reach: the stones left would fall apart            anchor: the candidate
-    SplitNow,        // reach, contradiction                               anchor: none
-    ThreeEndsAfter,  // dead: three stones with at most one in line        anchor: the candidate
-    ThreeEndsNow,    // dead, contradiction                                anchor: none
-    TwoEndsAfter,    // dead: two such, neither in line with the candidate anchor: the candidate
-    TwoEndsNow,      // dead, contradiction: the same for the last pick    anchor: none
-    TwoLastAfter,    // single: two stones would both have to be last      anchor: the candidate
-    TwoLastNow,      // single, contradiction                              anchor: none
-    ThreeOuterNow,   // single, contradiction: three must be first or last anchor: none
-    EndsWalk,        // single: the candidate itself has to be last        anchor: the candidate
-    OddAfter,        // parity: too many lines with an odd number of turns anchor: the candidate
-    OddNow,          // parity, contradiction                              anchor: none
-    OddExit,         // parity: the walk leaves along another line         anchor: the candidate
-    OddExitAfter,    // parity: it would have to leave along a line without stones
-                     //                                                    anchor: the candidate
+    OnlyStone,      // line: every other way on is barred                 anchor: the stone
+    Stranded,       // line, contradiction: none can be next              anchor: the last pick
+    NoStart,        // line, contradiction: none can be first             anchor: none
+    SplitAfter,     // reach: the stones left would fall apart            anchor: the candidate
+    SplitNow,       // reach, contradiction                               anchor: none
+    EndsAfter,      // dead: too many stones with at most one in line     anchor: the candidate
+    EndsNow,        // dead, contradiction                                anchor: none
+    EndsAtStart,    // dead, contradiction: before the first pick         anchor: none
+    TwoLastAfter,   // single: two stones would both have to be last      anchor: the candidate
+    TwoLastNow,     // single, contradiction                              anchor: none
+    ThreeOuterNow,  // single, contradiction: three must be first or last anchor: none
+    EndsWalk,       // single: the candidate itself has to be last        anchor: the candidate
+    OddAfter,       // parity: too many lines with an odd number of turns anchor: the candidate
+    OddNow,         // parity, contradiction                              anchor: none
+    OddExit,        // parity: the walk leaves along another line         anchor: the candidate
+    OddExitAfter,   // parity: it would have to leave along a line without stones
+                    //                                                    anchor: the candidate
     Size
 };
 

@@ -50,6 +50,9 @@ std::vector<int> cut_off(const Puzzle& p, const State& s) {
     return smallest.size() == stones.size() ? std::vector<int>{} : smallest;
 }
 
+namespace {
+
+// The stones left with at most one other in their lines.
 std::vector<int> loose_ends(const Puzzle& p, const State& s) {
     std::vector<int> held(static_cast<std::size_t>(p.size.rows + p.size.cols), 0);
     std::vector<int> ends = stones_of(p, s);
@@ -68,12 +71,15 @@ std::vector<int> loose_ends(const Puzzle& p, const State& s) {
     return ends;
 }
 
-std::vector<int> far_ends(const Puzzle& p, const State& s) {
-    if (s.order.empty()) return {};
+}  // namespace
+
+std::vector<int> surplus_ends(const Puzzle& p, const State& s) {
     std::vector<int> ends = loose_ends(p, s);
+    if (ends.size() > 2) return ends;
+    if (s.order.empty()) return {};
     const auto is_near = [&](int cell) { return in_line(p.size, cell, s.order.back()); };
     ends.erase(std::remove_if(ends.begin(), ends.end(), is_near), ends.end());
-    return ends;
+    return ends.size() > 1 ? ends : std::vector<int>{};
 }
 
 }  // namespace hashigo::goishi

@@ -25,9 +25,8 @@ bool in_line(core::Size size, int a, int b);
 // together.
 std::vector<int> cut_off(const Puzzle& p, const State& s);
 
-// The stones left with at most one other in their lines.
-std::vector<int> loose_ends(const Puzzle& p, const State& s);
-// Those of them out of line with the last pick; empty before the first.
-std::vector<int> far_ends(const Puzzle& p, const State& s);
+// The stones left with at most one other in their lines, if there are too many of them: three, or
+// two that are out of line with the last pick; else none.
+std::vector<int> surplus_ends(const Puzzle& p, const State& s);
 
 }  // namespace hashigo::goishi

@@ -13,15 +13,11 @@
 namespace hashigo::goishi {
 
 void rung_dead(const Puzzle& p, const State& s, core::RungSet, Found& out) {
-    if (loose_ends(p, s).size() > 2) return out.contradict({Reason::ThreeEndsNow, 0});
-    if (far_ends(p, s).size() > 1) return out.contradict({Reason::TwoEndsNow, 0});
+    if (!surplus_ends(p, s).empty()) {
+        return out.contradict({s.order.empty() ? Reason::EndsAtStart : Reason::EndsNow, 0});
+    }
     for (const int cell : candidates(p, s)) {
-        const State then = after(s, cell);
-        if (loose_ends(p, then).size() > 2) {
-            rule_out(s, cell, Reason::ThreeEndsAfter, out);
-        } else if (far_ends(p, then).size() > 1) {
-            rule_out(s, cell, Reason::TwoEndsAfter, out);
-        }
+        if (!surplus_ends(p, after(s, cell)).empty()) rule_out(s, cell, Reason::EndsAfter, out);
     }
 }
 

@@ -18,11 +18,6 @@ State walked(const Puzzle& p, std::vector<int> order) {
     return s;
 }
 
-// The first picks of a walk, as a walk.
-State cut(const Puzzle& p, const State& s, std::size_t picks) {
-    return walked(p, {s.order.begin(), s.order.begin() + static_cast<std::ptrdiff_t>(picks)});
-}
-
 // Whether some answer extends `s`; empty if unknown.
 std::optional<bool> completable(const Puzzle& p, const State& s, core::Budget& budget) {
     const auto found = solve(p, s, {1, 0}, budget);
@@ -64,11 +59,15 @@ std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s, const S
     return facts;
 }
 
+State cut(const Puzzle& p, const State& s, int picks) {
+    return walked(p, {s.order.begin(), s.order.begin() + picks});
+}
+
 std::optional<int> last_completable(const Puzzle& p, const State& s, core::Budget& budget) {
-    std::size_t picks = 0;
-    while (picks < s.order.size()) {
+    int picks = 0;
+    for (const int cell : s.order) {
         const std::vector<int> next = allowed(p, cut(p, s, picks));
-        if (!std::binary_search(next.begin(), next.end(), s.order[picks])) break;
+        if (!std::binary_search(next.begin(), next.end(), cell)) break;
         ++picks;
     }
     State at = cut(p, s, picks);
@@ -78,7 +77,7 @@ std::optional<int> last_completable(const Puzzle& p, const State& s, core::Budge
         if (*can) return static_cast<int>(at.order.size());
         if (at.order.empty()) return -1;
         const int hopeless = at.order.back();
-        at = cut(p, at, at.order.size() - 1);
+        at = cut(p, at, static_cast<int>(at.order.size()) - 1);
         at.ruled_out[static_cast<std::size_t>(hopeless)] = 1;
     }
 }

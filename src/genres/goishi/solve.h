@@ -1,9 +1,8 @@
 // The complete engine: a walker that goes through the completions of a walk, and what can be read
-// off them: verdicts, what all answers share, how far a stranded walk was still right.
+// off them: verdicts, the picks that all answers share, how far a stranded walk was still right.
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/budget.h"
@@ -22,20 +21,12 @@ core::Answers<State> solve(const Puzzle& p, const State& s, core::Wanted wanted,
 std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s, const State& answer,
                                         core::Budget& budget);
 
-// What all answers that extend `s` share beyond the order of their picks.
-struct Shared {
-    std::optional<int> first;                // the stone that all begin with
-    std::optional<int> last;                 // the stone that all end with
-    std::vector<std::pair<int, int>> moves;  // (a, b): b is picked right after a; by a
-};
-
-// `answer` is one of the answers. Empty where the budget ran out before all was known.
-std::optional<Shared> shared(const Puzzle& p, const State& s, const State& answer,
-                             core::Budget& budget);
-
 // How many of the picks of `s` can stay if the walk is to be completed: the most, 0 if a new start
 // is needed, and -1 if even that has no completion. Strays and stones ruled out are not asked.
 // Empty where the budget ran out.
 std::optional<int> last_completable(const Puzzle& p, const State& s, core::Budget& budget);
+
+// The walk after its first so many picks.
+State cut(const Puzzle& p, const State& s, int picks);
 
 }  // namespace hashigo::goishi

@@ -48,6 +48,9 @@ struct Kit {
         return p;
     }
 
+    // Beginning in the middle leaves two far ends; chance seldom draws such a board.
+    static Puzzle two_ended_board() { return {{3, 3}, {1, 1, 1, 1, 0, 0, 0, 0, 1}, {}}; }
+
     // From one stone to ten, on strips and rectangles up to 4x4, now and then with a variant of the
     // rules. More stones would give the oracle too many orders to list.
     static Puzzle small_board(core::Random& random) {
@@ -65,6 +68,7 @@ struct Kit {
                                                         {3, 5}}};
         constexpr int kMostStones = 10;
         if (random.below(8) == 0) return unique_board(random);
+        if (random.below(32) == 0) return two_ended_board();
         Puzzle p;
         p.size = kSizes[static_cast<std::size_t>(random.below(kSizes.size()))];
         const int cells = p.size.cells();
@@ -77,14 +81,18 @@ struct Kit {
         return p;
     }
 
-    // The beginning of an answer's order, and now and then any other stone after it.
+    // The beginning of an answer's order; now and then any other stone after it, or instead of it.
     static State some_marks(const State& answer, bool sound, core::Random& random) {
         State s = answer;
         s.order.resize(static_cast<std::size_t>(random.below(s.order.size() + 1)));
         if (sound || answer.order.empty()) return s;
         const std::uint64_t stray = random.below(answer.order.size());
         const int cell = answer.order[static_cast<std::size_t>(stray)];
-        if (stray >= s.order.size()) s.order.push_back(cell);
+        if (random.below(2) == 0) {
+            s.order = {cell};
+        } else if (stray >= s.order.size()) {
+            s.order.push_back(cell);
+        }
         return s;
     }
 
