@@ -106,7 +106,7 @@ class AnyGenre {
                                               core::Budget& budget) const = 0;
     // The board of a size that `count` is about where no position is given.
     virtual core::Result<TextReport> whole_board(core::Size size) const = 0;
-    // An empty board of a size.
+    // The board of a size that gives nothing away: without clues, or with every piece there can be.
     virtual core::Result<TextReport> blank(core::Size size) const = 0;
 
     virtual core::Result<TextReport> convert(std::string_view position, core::Format to) const = 0;
@@ -115,6 +115,10 @@ class AnyGenre {
     virtual core::Result<DrawReport> draw(std::string_view position, const Choices& rules,
                                           const DrawRequest& request,
                                           core::Budget& budget) const = 0;
+    // The marks in the order in which they were made, for genres whose info() says that they
+    // replay.
+    virtual core::Result<ReplayReport> replay(std::string_view position,
+                                              core::Budget& budget) const = 0;
     virtual core::Result<TouchReport> touch(std::string_view position,
                                             const core::Gesture& gesture) const = 0;
     virtual core::Result<TouchReport> edit(std::string_view position,

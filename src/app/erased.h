@@ -153,6 +153,22 @@ class Erased final : public AnyGenre {
         report.labels = G::labels(position->puzzle, position->marks);
         return report;
     }
+    core::Result<ReplayReport> replay(Text text, core::Budget& budget) const override {
+        if constexpr (Replays<G>) {
+            const auto position = G::read(text);
+            if (!position) return position.error();
+            ReplayReport report{about(*position)};
+            const auto cells = static_cast<std::uint64_t>(report.about.size.cells());
+            if (!budget.afford(cells * cells)) return too_large(budget, cells * cells);
+            for (auto& marks : G::replay(position->puzzle, position->marks)) {
+                report.positions.push_back(
+                    pzprv3<G>({position->puzzle, std::move(marks), position->notes}));
+            }
+            return report;
+        } else {
+            return unsupported();
+        }
+    }
     core::Result<TouchReport> touch(Text text, const core::Gesture& gesture) const override {
         const auto position = G::read(text);
         if (!position) return position.error();

@@ -19,7 +19,7 @@ namespace hashigo::app {
 // info         what the genre declares of itself.
 // configure    puts the chosen rules into the puzzle.
 // read, write  every format the genre knows; read says which positions it understands.
-// blank        the empty board of a size.
+// blank        the board of a size without clues; full, where the givens are the pieces themselves.
 // transform    the board resized, rotated or flipped, marks and all.
 // scene        the drawing; labels: each cell in words, for screen readers.
 // touch, edit  a gesture as new marks, as a new puzzle.
@@ -70,6 +70,12 @@ concept Counts = requires(const typename G::Puzzle& p, core::Budget& budget) {
 template <class G>
 concept HasWholeBoard = requires(core::Size size) {
     { G::whole_board(size) } -> std::same_as<core::Result<typename G::Puzzle>>;
+};
+
+// replay  marks that are a sequence, step by step: first none of them, last all.
+template <class G>
+concept Replays = requires(const typename G::Puzzle& p, const typename G::State& marks) {
+    { G::replay(p, marks) } -> std::same_as<std::vector<typename G::State>>;
 };
 
 // What is worth saying about a verdict, such as that other programs' rules would give another.

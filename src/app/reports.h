@@ -143,6 +143,12 @@ struct TouchReport {
     core::Sites removed;
 };
 
+// A sequence, step by step: pzprv3 text, from no step to all of them.
+struct ReplayReport {
+    About about;
+    std::vector<std::string> positions{};
+};
+
 struct RungInfo {
     std::string_view id;
     core::Text name;

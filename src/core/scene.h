@@ -48,10 +48,13 @@ struct Scene {
     std::vector<Item> items;  // later items lie above earlier ones
 };
 
-// A cell's state in words, for screen readers.
+// A cell's state in words, for screen readers, and whether it is for the player to settle: an
+// undecided cell is Open, a stone that is picked Done, a cell without a stone None.
 struct Label {
+    enum class Task { None, Open, Done };
     Site site;
     Text text;
+    Task task = Task::None;
 };
 
 // What to draw on top of the marks.

@@ -19,6 +19,7 @@ int minimise(const Session& session);
 int convert(const Session& session);
 int render(const Session& session);
 int draw(const Session& session);
+int replay(const Session& session);
 int touch(const Session& session);
 int edit(const Session& session);
 int transform(const Session& session);

@@ -10,14 +10,19 @@ namespace hashigo::app::commands {
 
 namespace {
 
+Json to_json(const Session& session, const core::Label& label) {
+    Json json = {{"site", app::to_json(label.site)}, {"text", label.text.in(session.language)}};
+    if (label.task != core::Label::Task::None) json["open"] = label.task == core::Label::Task::Open;
+    return json;
+}
+
 Json to_json(const Session& session, const Subject& subject, const DrawReport& report) {
     Json json = about_json(session, subject, report.about);
     json["unit"] = core::kUnit;
     json["scene"] = app::to_json(report.scene);
     json["labels"] = Json::array();
     for (const core::Label& label : report.labels) {
-        json["labels"].push_back(
-            {{"site", app::to_json(label.site)}, {"text", label.text.in(session.language)}});
+        json["labels"].push_back(to_json(session, label));
     }
     if (!session.words.has("svg")) return json;
     core::SvgOptions options;

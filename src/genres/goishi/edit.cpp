@@ -1,6 +1,6 @@
 // Editing. A stone more may lie in the way of a pick that was allowed; a stone less never does, but
 // takes its own pick along. So of the order there stays what it needs: its stones, and as many
-// picks by the rules as before.
+// picks by the rules as before. The last stone stays: a board without any cannot be read again.
 #include <algorithm>
 #include <array>
 
@@ -125,10 +125,12 @@ core::Result<core::Touched<Board>> edit_stones(const Puzzle& p, const State& mar
     if (*act == Act::Nothing) return touched;
     if (!gesture.key.empty()) cells->resize(1);
     const bool put = *act == Act::Toggle ? !lies(p, cells->front()) : *act == Act::Put;
+    auto left = std::count(p.stones.begin(), p.stones.end(), 1);
     for (const int cell : *cells) {
         char& stone = touched.after.first.stones[static_cast<std::size_t>(cell)];
-        if ((stone != 0) == put) continue;
+        if ((stone != 0) == put || (!put && left == 1)) continue;
         stone = put ? 1 : 0;
+        left += put ? 1 : -1;
         touched.changed.push_back(core::cell_site(p.size, cell));
     }
     if (!touched.changed.empty()) drop_marks(p, touched);

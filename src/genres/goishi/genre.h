@@ -70,7 +70,10 @@ struct Goishi {
     static core::Result<core::Position<Goishi>> read(std::string_view text);
     static core::Result<std::string> write(const core::Position<Goishi>& position,
                                            core::Format format);
+    // A stone on every crossing, as a board without any cannot be read.
     static core::Result<Puzzle> blank(core::Size size);
+    // The walk pick by pick, from none to all that were made.
+    static std::vector<State> replay(const Puzzle& p, const State& marks);
     static core::Result<Puzzle> whole_board(core::Size size);
     static core::Result<std::string> count(const Puzzle& p, core::Budget& budget);
     static core::Result<app::CensusReport> census(core::Size size,

@@ -22,6 +22,12 @@ constexpr std::array<core::Phrase, 6> kLooks = {{
     {"label.astray", "stone, with the stray number {0}", "石、順番に合わない数字{0}"},
 }};
 
+core::Label::Task task(Look look) {
+    if (look == Look::Bare) return core::Label::Task::None;
+    const bool picked = look == Look::Picked || look == Look::Standing;
+    return picked ? core::Label::Task::Done : core::Label::Task::Open;
+}
+
 }  // namespace
 
 std::vector<core::Label> labels(const Puzzle& p, const State& marks) {
@@ -33,7 +39,7 @@ std::vector<core::Label> labels(const Puzzle& p, const State& marks) {
         const core::Site site = core::cell_site(p.size, cell);
         const core::Text text =
             core::say(kLooks.at(static_cast<std::size_t>(seen.look)), seen.number);
-        all.push_back({site, core::say(kPlace, site.row + 1, site.col + 1, text)});
+        all.push_back({site, core::say(kPlace, site.row + 1, site.col + 1, text), task(seen.look)});
     }
     return all;
 }

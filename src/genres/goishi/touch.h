@@ -18,8 +18,8 @@
 //   tool stone   a tap puts a stone or takes it away; a drag does to all what it does to the first
 //   tool erase, secondary button   take stones away
 //   o   puts a stone;  .  Backspace Delete   take it away;  Space Enter  as a tap
-// Keys act on the first cell alone. Picks stay as far as their stones are there and the rules
-// allow each as they did before; `removed` are the others.
+// Keys act on the first cell alone. A board keeps its last stone. Picks stay as far as their stones
+// are there and the rules allow each as they did before; `removed` are the others.
 #pragma once
 
 #include <utility>

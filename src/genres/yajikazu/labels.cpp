@@ -58,8 +58,11 @@ std::vector<core::Label> labels(const Puzzle& p, const State& marks) {
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         const auto k = static_cast<std::size_t>(cell);
         const core::Site site = core::cell_site(p.size, cell);
-        all.push_back({site, core::say(kTable[Cell], site.row + 1, site.col + 1,
-                                       told(p.clues[k], marks.marks[k]))});
+        const bool open = marks.marks[k] == Mark::Unknown;
+        all.push_back(
+            {site,
+             core::say(kTable[Cell], site.row + 1, site.col + 1, told(p.clues[k], marks.marks[k])),
+             open ? core::Label::Task::Open : core::Label::Task::Done});
     }
     return all;
 }

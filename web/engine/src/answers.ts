@@ -29,6 +29,8 @@ export interface SolveAnswer extends About {
   nodes: number;
   reason?: string;
   conflict?: Site[];
+  /** Why none, in a sequence: the longest beginning of the marks that can still be completed. */
+  retreat?: string | null;
   seconds?: number;
 }
 export interface RuleError {
@@ -106,6 +108,8 @@ export interface SceneItem {
 export interface Label {
   site: Site;
   text: string;
+  /** Whether it is still to be settled; absent where there is nothing to settle. */
+  open?: boolean;
 }
 export interface DrawAnswer extends About {
   unit: number;
@@ -117,6 +121,10 @@ export interface TouchAnswer extends About {
   position: string;
   changed: Site[];
   removed: Site[];
+}
+export interface ReplayAnswer extends About {
+  /** From no step to all that were made. */
+  positions: string[];
 }
 export interface CollectionAnswer extends About {
   url: string;
@@ -139,6 +147,7 @@ export interface Answers {
   convert: ConvertAnswer;
   render: ConvertAnswer;
   draw: DrawAnswer;
+  replay: ReplayAnswer;
   touch: TouchAnswer;
   edit: TouchAnswer;
   transform: WrittenAnswer;

@@ -23,6 +23,7 @@ export const TABLE = {
   "theme.dark": { en: "Dark", ja: "ダーク" },
   "theme.contrast": { en: "High contrast", ja: "ハイコントラスト" },
   "menu.timer": { en: "Timer", ja: "タイマー" },
+  "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
   "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },
   "menu.rules": { en: "Rules and keys", ja: "ルールとキー操作" },
 
@@ -92,6 +93,19 @@ export const TABLE = {
   "play.grade": { en: "grade: {0}", ja: "難度: {0}" },
   "play.rules": { en: "Rules", ja: "ルール" },
   "play.keys": { en: "Keys", ja: "キー操作" },
+
+  // ---- marks that have an order
+  "replay.label": { en: "Step by step", ja: "一手ずつ見る" },
+  "replay.step": { en: "Step", ja: "手順" },
+  "replay.at": { en: "{0} of {1}", ja: "{1}手中{0}手" },
+  "replay.back": { en: "One step back", ja: "一手戻る" },
+  "replay.forward": { en: "One step on", ja: "一手進む" },
+  "replay.play": { en: "Play", ja: "再生" },
+  "replay.pause": { en: "Pause", ja: "一時停止" },
+  "replay.leave": { en: "Back to the game", ja: "元の盤に戻る" },
+  "replay.answer": { en: "Play it", ja: "解を再生" },
+  "stranded.text": { en: "From here it cannot be completed.", ja: "ここからは完成できません。" },
+  "stranded.retreat": { en: "Go back to where it can", ja: "完成できる所まで戻る" },
 
   // ---- the ladder
   "ladder.label": { en: "How high hints may climb", ja: "ヒントの上限" },

@@ -3,8 +3,8 @@
 // never draws on an old board.
 import type { Gesture, Site, TouchAnswer } from "hashigo-engine";
 import type { App } from "../store/app";
-import { current } from "../store/history";
 import { commit, marksPending } from "../store/moves";
+import { handledPosition } from "../store/state";
 
 export type Button = "primary" | "secondary";
 
@@ -34,10 +34,10 @@ export function createHand(app: App, told: Told): Hand {
   let tail: Promise<void> = Promise.resolve();
 
   const touch = async (gesture: Omit<Gesture, "tool">): Promise<TouchAnswer | null> => {
-    const { history, tool } = app.play.get();
+    const state = app.play.get();
     const lang = app.settings.get().language;
-    const options = { gesture: { tool, ...gesture }, lang };
-    const answer = await app.engine.ask("touch", current(history), options).result;
+    const options = { gesture: { tool: state.tool, ...gesture }, lang };
+    const answer = await app.engine.ask("touch", handledPosition(state), options).result;
     return answer.ok ? answer.value : null;
   };
 
@@ -59,7 +59,7 @@ export function createHand(app: App, told: Told): Hand {
   const settle = (gesture: Omit<Gesture, "tool">) => {
     tail = tail.then(async () => {
       const answer = await touch(gesture);
-      if (!answer) {
+      if (!answer || answer.changed.length === 0) {
         app.play.set({ preview: null });
         return;
       }

@@ -8,6 +8,7 @@ import { closePanel, redoMove, undoMove } from "../store/moves";
 import { takesText } from "../ui/focus";
 import { useApp, usePlay } from "../ui/hooks";
 import { NoticeLine, RefusedCard } from "../ui/notice";
+import { ReplayBar } from "../ui/replay";
 import { Side } from "../ui/side";
 import { Status } from "../ui/status";
 import { Toolbar } from "../ui/toolbar";
@@ -42,6 +43,7 @@ export function PlayPage() {
       <Status />
       <div class="middle">
         <Board />
+        <ReplayBar />
         <NoticeLine />
         {refused && <RefusedCard refused={refused} kept />}
       </div>

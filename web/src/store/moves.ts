@@ -8,7 +8,8 @@ function goTo(app: App, history: History): void {
   if (state.panel.kind === "thinking") state.panel.cancel();
   const trials = state.trials.filter((start) => start <= history.at); // undone beyond its beginning
   const panel = { kind: "rest" as const };
-  app.play.set({ history, trials, preview: null, panel, notice: null, checked: null });
+  const replay = state.replay && { ...state.replay, looking: false, playing: false };
+  app.play.set({ history, trials, preview: null, panel, notice: null, checked: null, replay });
 }
 
 /** One undo step. */

@@ -25,15 +25,6 @@ async function drawn(app: App, order: Order): Promise<DrawAnswer | null> {
   return answer.ok ? answer.value : null;
 }
 
-async function keepBlankLabels(app: App): Promise<void> {
-  const { game } = app.play.get();
-  if (!game) return;
-  const lang = app.settings.get().language;
-  const answer = await app.engine.ask("draw", game.blank, { lang }).result;
-  if (!answer.ok || app.play.get().game !== game) return;
-  app.play.set({ blank: { lang, labels: answer.value.labels } });
-}
-
 /** Starts painting; answers with how to stop. */
 export function startPainter(app: App): () => void {
   let asked: Order | null = null;
@@ -55,16 +46,10 @@ export function startPainter(app: App): () => void {
   };
   const stops = [
     app.play.watch((now, before) => {
-      if (now.game !== before.game) {
-        asked = null; // what is opened again has no drawing yet
-        keepBlankLabels(app);
-      }
+      if (now.game !== before.game) asked = null; // what is opened again has no drawing yet
       paint();
     }),
-    app.settings.watch((now, before) => {
-      if (now.language !== before.language) keepBlankLabels(app);
-      paint();
-    }),
+    app.settings.watch(paint),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -9,6 +9,8 @@ export interface Settings {
   language: Language;
   theme: Theme;
   timer: boolean;
+  /** To be told at once when the marks cannot be completed. */
+  live: boolean;
   /** How high hints may climb, a rung's id for each genre; the top where nothing is said. */
   ceilings: Readonly<Record<string, string>>;
 }
@@ -26,6 +28,7 @@ export function readSettings(shelf: Shelf, languages: readonly string[]): Settin
     language: known ? (stored.language as Language) : spoken,
     theme: THEMES.find((theme) => theme === stored.theme) ?? "system",
     timer: stored.timer === true,
+    live: stored.live === true,
     ceilings: isCeilings(stored.ceilings) ? stored.ceilings : {},
   };
 }

@@ -24,14 +24,30 @@ export interface Game {
   /** The position without any marks. */
   blank: string;
 }
-/** What each place reads as, in one language. */
-export interface Reading {
+export interface Drawing {
+  position: string;
+  svg: string;
+  /** What each place reads as, in one language. */
   lang: "en" | "ja";
   labels: readonly Label[];
 }
-export interface Drawing extends Reading {
+
+/** The steps of marks that have an order, and which of them is looked at. */
+export interface Replay {
+  /** The position that they lead to. */
+  of: string;
+  /** From no step to all. */
+  positions: readonly string[];
+  at: number;
+  /** The step is shown in the place of the game's own position. */
+  looking: boolean;
+  playing: boolean;
+}
+
+/** Marks that cannot be completed, and how far back they could. */
+export interface Stranded {
   position: string;
-  svg: string;
+  retreat: string;
 }
 
 /** How far a hint is told: where to look, by which rung, why; and that it has been applied. */
@@ -67,8 +83,8 @@ export interface PlayState {
   /** What a stroke that is not finished would lead to. */
   preview: string | null;
   drawing: Drawing | null;
-  /** How the position without marks reads, to tell what has been decided. */
-  blank: Reading | null;
+  replay: Replay | null;
+  stranded: Stranded | null;
   checked: CheckAnswer | null;
   grade: GradeAnswer | null;
   /** Where in the history each trial began, the outermost first. */
@@ -93,7 +109,8 @@ export const FIRST_STATE: PlayState = {
   history: { entries: [], at: 0 },
   preview: null,
   drawing: null,
-  blank: null,
+  replay: null,
+  stranded: null,
   checked: null,
   grade: null,
   trials: [],
@@ -108,7 +125,11 @@ export const FIRST_STATE: PlayState = {
   spoken: "",
 };
 
-export const shownPosition = (state: PlayState): string => state.preview ?? current(state.history);
+/** What a stroke begins on: the game's own position, or the step that is looked at. */
+export const handledPosition = ({ replay, history }: PlayState): string =>
+  (replay?.looking ? replay.positions[replay.at] : undefined) ?? current(history);
+
+export const shownPosition = (state: PlayState): string => state.preview ?? handledPosition(state);
 
 /** What no continuation of the marks can mend. */
 export const brokenRules = (check: CheckAnswer): RuleError[] =>
@@ -136,6 +157,7 @@ function hintOverlay(hint: HintAnswer, stage: Stage): Overlay | null {
 
 /** What is drawn over the marks: what the panel speaks of, or else what is seen from the focus. */
 export function overlayOf(state: PlayState): Overlay {
+  if (state.replay?.looking) return {};
   const shown = highlights(state.panel);
   if (shown) return shown;
   return state.focus ? { focus: [{ kind: "cell", ...state.focus }] } : {};
@@ -146,14 +168,10 @@ export interface Decided {
   total: number;
 }
 
-/** How many places no longer read as they do on the board without marks. */
-export function decided(state: PlayState): Decided {
-  const { drawing, blank } = state;
-  const now = drawing?.labels ?? [];
-  const first = blank?.labels ?? [];
-  const total = first.length;
-  if (now.length !== total || drawing?.lang !== blank?.lang) return { done: 0, total };
-  return { done: now.filter((label, k) => label.text !== first[k]?.text).length, total };
+/** How many of the places that are to be settled are. */
+export function decided({ drawing }: PlayState): Decided {
+  const tasks = (drawing?.labels ?? []).filter(({ open }) => open !== undefined);
+  return { done: tasks.filter(({ open }) => !open).length, total: tasks.length };
 }
 
 /** Nothing is left open and no rule is broken: only then is it said without being asked. */

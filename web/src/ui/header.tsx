@@ -84,6 +84,7 @@ function Menu() {
   const say = useSay();
   const settings = useStore(app.settings, (all) => all);
   const genre = usePlay((state) => state.game?.genre.genre);
+  const replays = usePlay((state) => state.game?.genre.replays === true);
   const otherLanguage = settings.language === "en" ? "ja" : "en";
   return (
     <Popover label={say("app.menu")} buttonClass="tool-button" button={<Icon name="menu" />}>
@@ -100,6 +101,13 @@ function Menu() {
         chosen={settings.timer}
         onChoose={() => app.settings.set({ timer: !settings.timer })}
       />
+      {replays && (
+        <PopoverItem
+          label={say("menu.live")}
+          chosen={settings.live}
+          onChoose={() => app.settings.set({ live: !settings.live })}
+        />
+      )}
       <p class="popover-title">{say("theme.title")}</p>
       {THEMES.map((theme) => (
         <PopoverItem

@@ -2,9 +2,10 @@
 import type { CheckAnswer, EngineError, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
 import { closePanel } from "../store/moves";
 import { showError } from "../store/referee";
+import { replayAnswer } from "../store/replay";
 import { brokenRules, type Panel, type Question } from "../store/state";
 import { applyAnswer, compare } from "../store/thinking";
-import { useApp, useSay } from "./hooks";
+import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 import { Message, PanelActions } from "./panel_parts";
 
@@ -112,6 +113,8 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
   const app = useApp();
   const say = useSay();
   const show = solve.verdict === "many" ? say("solve.showOne") : say("solve.show");
+  const replays = usePlay((state) => state.game?.genre.replays === true);
+  const { answer } = solve;
   return (
     <>
       <h2 class={solve.verdict === "none" ? "is-wrong" : ""}>{say(`solve.${solve.verdict}`)}</h2>
@@ -123,7 +126,9 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
       ))}
       {solve.answer !== null && <p class="dim">{say("solve.text")}</p>}
       <PanelActions
-        {...(solve.answer !== null && { main: show, onMain: () => applyAnswer(app) })}
+        {...(answer !== null && { main: show, onMain: () => applyAnswer(app) })}
+        {...(answer !== null &&
+          replays && { second: say("replay.answer"), onSecond: () => replayAnswer(app, answer) })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { serveFolder } from "../serve/serve.mjs";
-import { readSamples } from "./kit/boards.mjs";
+import { readSamples, withGenres } from "./kit/boards.mjs";
 import { startBrowser } from "./kit/chrome.mjs";
 import { startEngine } from "./kit/engine.mjs";
 import { findNative } from "./kit/native.mjs";
@@ -20,6 +20,7 @@ import { tests as keys } from "./rooms/keys.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
+import { tests as sequences } from "./rooms/sequences.mjs";
 import { tests as settings } from "./rooms/settings.mjs";
 import { tests as solving } from "./rooms/solving.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
@@ -29,6 +30,7 @@ import { tests as undoing } from "./rooms/undoing.mjs";
 const ROOMS = {
   solving,
   hints,
+  sequences,
   undoing,
   addresses,
   checking,
@@ -75,12 +77,13 @@ const { values: said } = parseArgs({
 async function makeWorld(server, browser) {
   const modules = [join(web, "engine", "generated"), join(root, "build", "wasm")];
   const engine = await startEngine(modules);
+  const genres = engine.genres();
   return {
     url: server.url,
     browser,
     engine,
-    genres: engine.genres(),
-    samples: readSamples(join(root, "data", "samples")),
+    genres,
+    samples: withGenres(readSamples(join(root, "data", "samples")), genres),
     wordsOf: await readWords(join(web, "src", "i18n", "table.ts")),
     native: said.native ?? findNative(join(root, "build")),
     said,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   const made = await engine.ask("generate", genre, { size: "6x6", seed: 2 }).result;
   if (made.ok) address = made.value.url;
   expect(await openText(app, address)).toBe(address);
-  await vi.waitFor(() => expect(state().blank?.labels.length).toBe(36));
+  await vi.waitFor(() => expect(state().drawing?.labels.length).toBe(36));
 });
 
 async function stroke(places: Place[], button: "primary" | "secondary" = "primary") {

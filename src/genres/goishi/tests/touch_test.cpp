@@ -245,6 +245,18 @@ TEST(Edit, StrayNumbersGoWithTheirStonesAndWithAnyPick) {
     EXPECT_TRUE(edited(marks, drag({1})).after.second.strays.empty());
 }
 
+TEST(Edit, TheLastStoneStays) {
+    const auto all = edited(walked({0, 1}), drag({0, 1, 2, 3, 4, 7, 8, 10, 11}));
+    const Puzzle& p = all.after.first;
+    EXPECT_EQ(std::count(p.stones.begin(), p.stones.end(), 1), 1);
+    EXPECT_EQ(p.stones[11], 1);
+    EXPECT_TRUE(all.after.second.order.empty());
+    const auto again = edit_stones(p, start(p), drag({11}));
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(again->after.first, p);
+    EXPECT_TRUE(again->changed.empty());
+}
+
 TEST(Edit, SaysWhatIsWrongWithAGesture) {
     const auto tried = [](const Gesture& gesture) {
         return code(edit_stones(puzzle(), start(puzzle()), gesture));

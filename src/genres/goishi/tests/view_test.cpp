@@ -94,7 +94,7 @@ TEST(View, AnUntouchedBoardIsStonesOnCrossings) {
     EXPECT_EQ(count(drawing, "stone"), 2);
     EXPECT_EQ(count(drawing, "next"), 0) << "any may be first: none stands out";
     EXPECT_EQ(find(drawing, "stone-r1c1")->a, (core::Point{30, 30}));
-    EXPECT_EQ(find(drawing, "grid-c1")->a.col, 30) << "a line goes through the stone";
+    EXPECT_EQ(find(drawing, "grid-c0")->a.col, 30) << "a line goes through the stone";
 }
 
 TEST(View, PicksLeaveNumberedRingsAndTheLastIsFilled) {

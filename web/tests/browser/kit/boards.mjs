@@ -20,11 +20,21 @@ export function readSamples(folder) {
     });
 }
 
-export const sampleOf = (samples, rows) => {
-  const found = samples.find((sample) => sample.rows === rows && sample.cols === rows);
+/** A square sample, of a genre whose marks have an order or of one whose marks have none. */
+export const sampleOf = (samples, rows, replays = false) => {
+  const found = samples.find(
+    (one) => one.rows === rows && one.cols === rows && one.replays === replays,
+  );
   if (!found) throw new Error(`no sample has ${rows} rows and columns`);
   return found;
 };
+
+/** Tells each sample's genre, and whether its marks have an order. */
+export const withGenres = (samples, genres) =>
+  samples.map((sample) => {
+    const genre = genres.find(({ genre: id }) => sample.address.includes(`?${id}/`));
+    return { ...sample, genre: genre?.genre, replays: genre?.replays === true };
+  });
 
 export const blankOf = (engine, address) =>
   engine.ask("convert", address, "--to", "pzprv3").text.trim();
@@ -61,8 +71,36 @@ export const fingerTouches = ({ play }) =>
   play.tools.map(({ id }) => ({ tool: id, button: "primary" }));
 export const keyTouches = ({ play }) => play.keys.map(({ key }) => ({ key }));
 
-/** For each cell that the answer marks, the first touch that marks it so. */
+/** The steps of an answer that has an order, each as the touch that makes it. */
+function orderedPlan(engine, { address, cols }, touches) {
+  const answer = answerOf(engine, address);
+  const { positions } = engine.ask("replay", answer);
+  const plan = positions.slice(1).map((after, k) => {
+    const before = engine.ask("draw", positions[k]).labels;
+    const now = engine.ask("draw", after).labels;
+    const index = now.findIndex(({ open }, at) => open === false && before[at].open);
+    const touch = touches.find(
+      (one) => touchedAt(engine, positions[k], index, cols, one) === after,
+    );
+    if (!touch) throw new Error(`no touch makes step ${k + 1}`);
+    return { index, touch };
+  });
+  const almost = labelsOf(engine, positions.at(-2));
+  return {
+    plan,
+    wanted: labelsOf(engine, answer),
+    blank: labelsOf(engine, address),
+    almost,
+    answer,
+  };
+}
+
+/**
+ * For each cell that the answer marks, the first touch that marks it so; and how the board reads
+ * before the last of them.
+ */
 export function planFor(engine, sample, touches) {
+  if (sample.replays) return orderedPlan(engine, sample, touches);
   const { address, cols } = sample;
   const blank = labelsOf(engine, address);
   const answer = answerOf(engine, address);
@@ -76,5 +114,7 @@ export function planFor(engine, sample, touches) {
     if (!touch) throw new Error(`no touch makes cell ${index} "${label}"`);
     plan.push({ index, touch });
   });
-  return { plan, wanted, blank, answer };
+  const last = plan.at(-1).index;
+  const almost = wanted.map((label, k) => (k === last ? blank[k] : label));
+  return { plan, wanted, blank, almost, answer };
 }

@@ -83,6 +83,28 @@ export function misleadingStep(world, sample) {
   throw new Error("every wrong mark breaks a rule at once");
 }
 
+/**
+ * A touch that the rules allow and that leaves the answer for good: the position before it, after
+ * it, and the one to go back to. Only where marks have an order.
+ */
+export function strandedStep(world, sample) {
+  const { engine } = world;
+  const { cols } = sample;
+  const { positions } = engine.ask("replay", engine.ask("solve", sample.address).answer);
+  const [touch] = keyTouches(genreOf(world, sample));
+  for (let k = Math.floor(positions.length / 2); k > 0; k -= 1) {
+    const { labels } = engine.ask("draw", positions[k]);
+    for (const [index, { open }] of labels.entries()) {
+      if (!open) continue;
+      const position = touchedAt(engine, positions[k], index, cols, touch);
+      if (position === positions[k] || position === positions[k + 1]) continue;
+      const { verdict, retreat } = engine.ask("solve", position, "--from", "marks");
+      if (verdict === "none") return { before: positions[k], index, touch, position, retreat };
+    }
+  }
+  throw new Error("no touch strands");
+}
+
 export const cellsOfSites = (sites, cols) =>
   sites
     .filter(({ kind }) => kind === "cell")

@@ -1,7 +1,8 @@
 // The states in which people look at the page, each with how one gets there. Rooms that look at
 // everything (accessibility, pictures) walk through this one list.
 import { answerOf, sampleOf } from "./boards.mjs";
-import { breakingSteps, keyPlan, makeTouches, positionAfter } from "./play.mjs";
+import { breakingSteps, keyPlan, makeTouches, positionAfter, strandedStep } from "./play.mjs";
+import { eventually } from "./wait.mjs";
 
 const ROWS = 8;
 const sampleIn = (world) => sampleOf(world.samples, ROWS);
@@ -92,6 +93,47 @@ async function more(visit, world) {
   await visit.button("play.clear").waitFor();
 }
 
+/** Half of the steps of an answer that has an order. */
+function halfWay(world) {
+  const sample = sampleOf(world.samples, ROWS, true);
+  const { positions } = world.engine.ask("replay", answerOf(world.engine, sample.address));
+  return positions[Math.floor(positions.length / 2)];
+}
+
+async function ordered(visit, world) {
+  await visit.openBoard(halfWay(world));
+  await eventually("its steps can be gone through", () => visit.slider.isEnabled());
+}
+
+async function orderedHint(visit, world) {
+  await ordered(visit, world);
+  await visit.press("play.hint");
+  await visit.press("stage.reason");
+  await visit.button("hint.apply").last().waitFor();
+}
+
+async function replaying(visit, world) {
+  await ordered(visit, world);
+  await visit.slider.focus();
+  await visit.page.keyboard.press("ArrowLeft");
+  await visit.button("replay.leave").waitFor();
+}
+
+async function stranded(visit, world) {
+  const { position } = strandedStep(world, sampleOf(world.samples, ROWS, true));
+  await visit.openBoard(position);
+  await visit.press("app.menu");
+  await visit.press("menu.live");
+  await visit.button("stranded.retreat").waitFor();
+}
+
+async function orderedRules(visit, world) {
+  await ordered(visit, world);
+  await visit.press("app.menu");
+  await visit.press("menu.rules");
+  await visit.page.getByRole("heading", { level: 1, name: visit.say("rules.title") }).waitFor();
+}
+
 async function rules(visit, world) {
   await menu(visit, world);
   await visit.press("menu.rules");
@@ -114,6 +156,11 @@ export const STATES = {
   menu,
   more,
   rules,
+  ordered,
+  orderedHint,
+  replaying,
+  stranded,
+  orderedRules,
 };
 
 /** Each state is entered from a page just loaded, so that none leaks into the next. */

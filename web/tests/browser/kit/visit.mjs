@@ -154,6 +154,9 @@ export class Visit {
       ),
     );
   }
+  cell(index) {
+    return this.page.getByRole("gridcell").nth(index);
+  }
   async board() {
     const box = await this.grid.boundingBox();
     const rows = Number(await this.grid.getAttribute("aria-rowcount"));
@@ -211,6 +214,11 @@ export class Visit {
       Math.floor(((y - box.y) / box.height) * rows) * cols +
       Math.floor(((x - box.x) / box.width) * cols);
     return [...new Set(centres.map(index))].sort((a, b) => a - b);
+  }
+
+  /** Over the steps of marks that have an order. */
+  get slider() {
+    return this.page.getByRole("slider", { name: this.say("replay.step") });
   }
 
   // ---- tools and panel

@@ -7,7 +7,18 @@ import { enter } from "../kit/states.mjs";
 import { pause } from "../kit/wait.mjs";
 
 const TAP_GLOW = 350; // milliseconds for which the browser tints what was tapped
-const SHOWN = ["home", "fresh", "reason", "solved", "refused", "rules"];
+const SHOWN = [
+  "home",
+  "fresh",
+  "reason",
+  "solved",
+  "refused",
+  "rules",
+  "ordered",
+  "orderedHint",
+  "stranded",
+  "orderedRules",
+];
 
 async function photographed(world, visit, name) {
   const { phone, language } = visit.wishes;
@@ -47,7 +58,7 @@ const WINDOWS = [
 async function otherWindows(world, open) {
   const visit = await open({ language: "ja" });
   const faults = [];
-  for (const name of ["fresh", "reason", "home"]) {
+  for (const name of ["fresh", "reason", "home", "ordered", "orderedHint"]) {
     await enter(visit, world, name);
     for (const [width, height] of WINDOWS) {
       await visit.page.setViewportSize({ width, height });

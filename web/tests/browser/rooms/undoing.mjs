@@ -6,16 +6,16 @@ import { click } from "../kit/hands.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
 import { eventually, pause } from "../kit/wait.mjs";
 
-const someSteps = (world, rows, count) => {
-  const sample = sampleOf(world.samples, rows);
+const someSteps = (world, rows, count, replays = false) => {
+  const sample = sampleOf(world.samples, rows, replays);
   const steps = keyPlan(world, sample).plan.slice(0, count);
   const after = (n) =>
     labelsOf(world.engine, positionAfter(world.engine, sample.address, steps.slice(0, n), rows));
   return { sample, steps, after };
 };
 
-async function acrossAReload(world, open) {
-  const { sample, steps, after } = someSteps(world, 8, 6);
+const acrossAReload = (replays) => async (world, open) => {
+  const { sample, steps, after } = someSteps(world, 8, 6, replays);
   const visit = await open();
   await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 8);
@@ -36,7 +36,7 @@ async function acrossAReload(world, open) {
   await visit.page.keyboard.press("Control+z");
   await visit.page.keyboard.press("Control+y");
   await visit.reads(after(1));
-}
+};
 
 /** A reload right after a mark, before the page had time to save it at leisure. */
 async function atOnce(world, open) {
@@ -223,7 +223,8 @@ function foreignHistory(world, open) {
 }
 
 export const tests = [
-  { name: "undo and redo across a reload", run: acrossAReload },
+  { name: "undo and redo across a reload", run: acrossAReload(false) },
+  { name: "where marks have an order, undo and redo across a reload", run: acrossAReload(true) },
   { name: "a mark survives a reload at once", run: atOnce },
   { name: "a new move forgets what was undone", run: newMoveForgets },
   { name: "as many undos as moves", run: manyMoves },
