@@ -4,15 +4,18 @@
 #include <array>
 
 #include "app/erased.h"
+#include "genres/goishi/genre.h"
 #include "genres/yajikazu/genre.h"
 
 namespace hashigo::app {
 
 namespace {
 
+const Erased<goishi::Goishi> kGoishi;
 const Erased<yajikazu::Yajikazu> kYajikazu;
 
-const std::array<const AnyGenre*, 1> kGenres = {
+const std::array<const AnyGenre*, 2> kGenres = {
+    &kGoishi,
     &kYajikazu,
 };
 

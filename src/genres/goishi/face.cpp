@@ -1,0 +1,83 @@
+// The faces' side of the trait struct: what the genre declares of itself, and each verb as the room
+// that does it. A board without stones cannot be read, so the board to begin with is the full one,
+// and an edit leaves the last stone where it is.
+#include "genres/goishi/codec.h"
+#include "genres/goishi/genre.h"
+#include "genres/goishi/ladder.h"
+#include "genres/goishi/options.h"
+#include "genres/goishi/touch.h"
+#include "genres/goishi/tour.h"
+#include "genres/goishi/transform.h"
+#include "genres/goishi/view.h"
+
+namespace hashigo::goishi {
+
+app::GenreInfo Goishi::info() {
+    app::GenreInfo info;
+    info.id = id;
+    info.name = {"Goishi Hiroi", "碁石ひろい"};
+    info.play_tools = play_tools();
+    info.play_keys = play_keys();
+    info.edit_tools = edit_tools();
+    info.edit_keys = edit_keys();
+    info.variants = variant_options();
+    for (const auto& rung : ladder())
+        info.rungs.push_back({rung.id(), core::say(rung.name), core::say(rung.title)});
+    info.tour = tour();
+    info.replays = true;
+    return info;
+}
+
+std::optional<core::Error> Goishi::configure(Puzzle& p, const app::Choices& rules) {
+    p.variant.reversal = rules.contains(kReversal);
+    return std::nullopt;
+}
+
+core::Result<core::Position<Goishi>> Goishi::read(std::string_view text) {
+    return goishi::read(text);
+}
+
+core::Result<std::string> Goishi::write(const core::Position<Goishi>& position,
+                                        core::Format format) {
+    return goishi::write(position, format);
+}
+
+core::Result<Puzzle> Goishi::blank(core::Size size) {
+    return Puzzle{size, std::vector<char>(static_cast<std::size_t>(size.cells()), 1), {}};
+}
+
+std::vector<State> Goishi::replay(const Puzzle& p, const State& marks) {
+    State s = goishi::start(p);
+    std::vector<State> states{s};
+    states.reserve(marks.order.size() + 1);
+    for (const int cell : marks.order) {
+        s.order.push_back(cell);
+        states.push_back(s);
+    }
+    return states;
+}
+
+core::Position<Goishi> Goishi::transform(const core::Position<Goishi>& position,
+                                         const app::Transform& how) {
+    return goishi::transform(position, how);
+}
+
+core::Scene Goishi::scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {
+    return goishi::scene(p, marks, overlay);
+}
+
+std::vector<core::Label> Goishi::labels(const Puzzle& p, const State& marks) {
+    return goishi::labels(p, marks);
+}
+
+core::Result<core::Touched<State>> Goishi::touch(const Puzzle& p, const State& marks,
+                                                 const core::Gesture& gesture) {
+    return goishi::touch(p, marks, gesture);
+}
+
+core::Result<core::Touched<core::Position<Goishi>>> Goishi::edit(
+    const core::Position<Goishi>& position, const core::Gesture& gesture) {
+    return goishi::edit(position, gesture);
+}
+
+}  // namespace hashigo::goishi
