@@ -21,7 +21,7 @@ struct ToolRow {
 };
 
 constexpr std::array<ToolRow, 2> kTools = {{
-    {{"stone", "Stone", "碁石"}, "stone", Act::Toggle},
+    {{"stone", "Stone", "碁石"}, "pick", Act::Toggle},
     {{"erase", "Erase", "消す"}, "erase", Act::Take},
 }};
 

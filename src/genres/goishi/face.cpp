@@ -5,6 +5,7 @@
 #include "genres/goishi/genre.h"
 #include "genres/goishi/ladder.h"
 #include "genres/goishi/options.h"
+#include "genres/goishi/state.h"
 #include "genres/goishi/touch.h"
 #include "genres/goishi/tour.h"
 #include "genres/goishi/transform.h"

@@ -3,6 +3,7 @@
 #include "genres/goishi/options.h"
 
 #include "core/grid.h"
+#include "genres/goishi/genre.h"
 #include "genres/goishi/ladder.h"
 
 namespace hashigo::goishi {

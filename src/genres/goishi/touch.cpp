@@ -18,7 +18,7 @@ struct ToolRow {
     std::string_view icon;
 };
 
-constexpr std::array<ToolRow, 1> kTools = {{{{"pick", "Pick", "拾う"}, "stone"}}};
+constexpr std::array<ToolRow, 1> kTools = {{{{"pick", "Pick", "拾う"}, "pick"}}};
 
 struct KeyRow {
     core::Phrase phrase;  // its key is the key

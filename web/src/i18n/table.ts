@@ -84,7 +84,7 @@ export const TABLE = {
   "play.copy": { en: "Copy the address", ja: "アドレスをコピー" },
   "play.copied": { en: "The address is copied.", ja: "アドレスをコピーしました。" },
   "play.save": { en: "Save as a file", ja: "ファイルに保存" },
-  "play.overwritten": { en: "Marks written over: {0}.", ja: "上書きした印: {0}個。" },
+  "play.overwritten": { en: "Marks taken away: {0}.", ja: "消えた印: {0}個。" },
   "play.decided": { en: "{0} of {1} decided", ja: "{1}のうち{0}決定" },
   "play.saved": { en: "Saved on this device", ja: "この端末に保存済み" },
   "play.unsaved": { en: "This device can't save it", ja: "この端末には保存できません" },
@@ -185,12 +185,12 @@ export const TABLE = {
   "keys.leave": { en: "close the hint", ja: "ヒントを閉じる" },
   "keys.pointer.title": { en: "Mouse and touch", ja: "マウスとタッチ" },
   "keys.drag": {
-    en: "Drag: the first mark is repeated",
-    ja: "ドラッグ: 最初の印をくり返す",
+    en: "Drag: goes on from the first mark",
+    ja: "ドラッグ: 最初の印から続ける",
   },
   "keys.second": {
-    en: "Right button or long press: the second mark",
-    ja: "右ボタンか長押し: もう1つの印",
+    en: "Right button or long press: the other action",
+    ja: "右ボタンか長押し: もう1つの操作",
   },
   "keys.pinch": {
     en: "Two fingers: enlarge and move, never draw",

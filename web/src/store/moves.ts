@@ -2,21 +2,26 @@
 // said about the position before.
 import type { App } from "./app";
 import { canRedo, canUndo, current, type History, push, redo, undo } from "./history";
+import type { Replay } from "./state";
+
+/** No longer looked at: what is shown is the game's own position. */
+const settled = (replay: Replay | null): Replay | null =>
+  replay && { ...replay, at: replay.positions.length - 1, looking: false, playing: false };
 
 function goTo(app: App, history: History): void {
   const state = app.play.get();
   if (state.panel.kind === "thinking") state.panel.cancel();
   const trials = state.trials.filter((start) => start <= history.at); // undone beyond its beginning
   const panel = { kind: "rest" as const };
-  const replay = state.replay && { ...state.replay, looking: false, playing: false };
+  const replay = settled(state.replay);
   app.play.set({ history, trials, preview: null, panel, notice: null, checked: null, replay });
 }
 
 /** One undo step. */
 export function commit(app: App, position: string): void {
-  const { history } = app.play.get();
+  const { history, replay } = app.play.get();
   if (position === current(history)) {
-    app.play.set({ preview: null });
+    app.play.set({ preview: null, replay: settled(replay) });
   } else {
     goTo(app, push(history, position));
   }
