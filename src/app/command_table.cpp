@@ -99,7 +99,7 @@ constexpr std::array<Flag, 4> kExperiments = {{
     {"out", "DIR", "Write ID.json and ID.md there", "DIRにID.jsonとID.mdを書く"},
 }};
 
-constexpr std::array<Command, 19> kCommands = {{
+constexpr std::array<Command, 20> kCommands = {{
     {"genres",
      {"genres", "What there is: names, tools, options, rungs, the rules tour",
       "一覧: 名前、道具、オプション、段、ルール紹介"},

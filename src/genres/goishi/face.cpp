@@ -2,9 +2,9 @@
 // that does it. A board without stones cannot be read, so the board to begin with is the full one,
 // and an edit leaves the last stone where it is.
 #include "genres/goishi/codec.h"
+#include "genres/goishi/generate.h"
 #include "genres/goishi/genre.h"
 #include "genres/goishi/ladder.h"
-#include "genres/goishi/options.h"
 #include "genres/goishi/state.h"
 #include "genres/goishi/touch.h"
 #include "genres/goishi/tour.h"
@@ -12,6 +12,18 @@
 #include "genres/goishi/view.h"
 
 namespace hashigo::goishi {
+
+namespace {
+
+constexpr std::string_view kReversal = "without-reversal-clause";
+
+std::vector<core::Option> variant_options() {
+    return {{kReversal,
+             core::Option::Kind::Flag,
+             {"one may turn back the way one came", "来た方向へ引き返してもよい"}}};
+}
+
+}  // namespace
 
 app::GenreInfo Goishi::info() {
     app::GenreInfo info;
@@ -22,6 +34,7 @@ app::GenreInfo Goishi::info() {
     info.edit_tools = edit_tools();
     info.edit_keys = edit_keys();
     info.variants = variant_options();
+    info.generate = generate_options();
     for (const auto& rung : ladder())
         info.rungs.push_back({rung.id(), core::say(rung.name), core::say(rung.title)});
     info.tour = tour();
@@ -45,6 +58,10 @@ core::Result<std::string> Goishi::write(const core::Position<Goishi>& position,
 
 core::Result<Puzzle> Goishi::blank(core::Size size) {
     return Puzzle{size, std::vector<char>(static_cast<std::size_t>(size.cells()), 1), {}};
+}
+
+core::Result<Puzzle> Goishi::generate(const app::GenerateRequest& request, core::Budget& budget) {
+    return goishi::generate(request, budget);
 }
 
 std::vector<State> Goishi::replay(const Puzzle& p, const State& marks) {
