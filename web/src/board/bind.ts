@@ -49,8 +49,8 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
     const at = pointOf(event);
     const cell = cellAt(size, at);
     if (cell) moveTo(app, cells, { row: cell.row, col: cell.col });
-    const { pointerId: id, pointerType } = event;
-    pointers.down({ id, kind: kindOf(pointerType), button: buttonOf(event), at });
+    const { pointerId: id, pointerType, timeStamp: time } = event;
+    pointers.down({ id, kind: kindOf(pointerType), button: buttonOf(event), at, time });
     event.preventDefault();
   };
   const move = (event: PointerEvent) => {
@@ -68,7 +68,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
 
   on("pointerdown", down);
   on("pointermove", move);
-  on("pointerup", (event) => pointers.up(event.pointerId));
+  on("pointerup", (event) => pointers.up(event.pointerId, event.timeStamp));
   on("pointercancel", (event) => pointers.cancel(event.pointerId));
   on("pointerleave", (event) => {
     if (event.pointerType === "mouse") hover(app, null);

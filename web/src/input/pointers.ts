@@ -1,6 +1,8 @@
 // Which pointer draws what. Mouse and pen draw with their buttons; one finger draws, a long press
 // makes it the second mark, and a second finger ends the stroke without a trace, so that pinching
-// and scrolling never draw. No DOM here: times and places come in, strokes go out.
+// and scrolling never draw. How long a finger lay is told by the events' own times: on a busy page a
+// timer may run long after the finger was lifted. No DOM here: times and places come in, strokes go
+// out.
 import type { Site } from "hashigo-engine";
 import { type Point, pointsBetween, sameSite } from "../board/geometry";
 import type { Button, Hand } from "./hand";
@@ -12,12 +14,21 @@ export interface Press {
   kind: "mouse" | "touch" | "pen";
   button: Button | null;
   at: Point;
+  time: number; // milliseconds, of the event
+}
+
+interface Drawing {
+  id: number;
+  at: Point;
+  last: Site;
+  began: Press;
+  turned: boolean;
 }
 
 type Strokes = Pick<Hand, "begin" | "extend" | "release" | "abandon">;
 
 export class Pointers {
-  private drawing: { id: number; at: Point; last: Site } | null = null;
+  private drawing: Drawing | null = null;
   private readonly fingers = new Set<number>();
   private held: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,9 +47,9 @@ export class Pointers {
     }
     const site = this.siteAt(press.at);
     if (!site || !press.button) return;
-    this.drawing = { id: press.id, at: press.at, last: site };
+    this.drawing = { id: press.id, at: press.at, last: site, began: press, turned: false };
     this.hand.begin(press.button, site);
-    if (press.kind === "touch") this.held = setTimeout(() => this.turn(site), LONG_PRESS);
+    if (press.kind === "touch") this.held = setTimeout(() => this.turn("secondary"), LONG_PRESS);
   }
   move(id: number, at: Point): void {
     if (this.drawing?.id !== id) return;
@@ -51,10 +62,11 @@ export class Pointers {
     }
     this.drawing.at = at;
   }
-  up(id: number): void {
+  up(id: number, time: number): void {
     this.fingers.delete(id);
     if (this.drawing?.id !== id) return;
     this.unhold();
+    this.takeBack(time);
     this.drawing = null;
     this.hand.release();
   }
@@ -77,10 +89,21 @@ export class Pointers {
     this.drawing = null;
     this.hand.abandon();
   }
-  private turn(site: Site): void {
+  /** The timer ran late: it was a tap after all. */
+  private takeBack(time: number): void {
+    if (!this.drawing?.turned) return;
+    const { began, last } = this.drawing;
+    const site = this.siteAt(began.at);
+    const stayed = site !== null && sameSite(site, last);
+    if (stayed && began.button && time - began.time < LONG_PRESS) this.turn(began.button);
+  }
+  /** Begins the stroke again where it is, with another button. */
+  private turn(button: Button): void {
+    if (!this.drawing) return;
     this.hand.abandon();
-    this.hand.begin("secondary", site);
-    this.felt();
+    this.hand.begin(button, this.drawing.last);
+    this.drawing.turned = button !== this.drawing.began.button;
+    if (this.drawing.turned) this.felt();
   }
   private unhold(): void {
     clearTimeout(this.held);

@@ -15,6 +15,7 @@ const press = (kind: Press["kind"], point: Point, more: Partial<Press> = {}): Pr
   kind,
   button: "primary",
   at: point,
+  time: 0,
   ...more,
 });
 
@@ -45,7 +46,7 @@ describe("pointers", () => {
   it("draws with the mouse, through every cell", () => {
     pointers.down(press("mouse", at(0)));
     pointers.move(1, at(3));
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual([
       "begin primary [0,0]",
       "extend [0,1]",
@@ -57,20 +58,20 @@ describe("pointers", () => {
   it("ignores other buttons and what lies outside", () => {
     pointers.down(press("mouse", at(0), { button: null }));
     pointers.down(press("mouse", { x: -1, y: 0 }));
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual([]);
   });
   it("gives up when a second button comes in", () => {
     pointers.down(press("mouse", at(0)));
     pointers.down(press("mouse", at(0), { id: 2, button: "secondary" }));
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual(["begin primary [0,0]", "abandon"]);
   });
   it("turns a long press into the second mark", () => {
     pointers.down(press("touch", at(2)));
     vi.advanceTimersByTime(LONG_PRESS);
     pointers.move(1, at(3));
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual([
       "begin primary [0,2]",
       "abandon",
@@ -80,11 +81,24 @@ describe("pointers", () => {
     ]);
     expect(felt).toBe(1);
   });
+  it("takes back a long press that only a late timer saw", () => {
+    pointers.down(press("touch", at(2)));
+    vi.advanceTimersByTime(LONG_PRESS);
+    pointers.up(1, LONG_PRESS - 1);
+    expect(log).toEqual([
+      "begin primary [0,2]",
+      "abandon",
+      "begin secondary [0,2]",
+      "abandon",
+      "begin primary [0,2]",
+      "release",
+    ]);
+  });
   it("takes no drag and no tap for a long press", () => {
     pointers.down(press("touch", at(2)));
     pointers.move(1, at(3));
     vi.advanceTimersByTime(2 * LONG_PRESS);
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     vi.advanceTimersByTime(2 * LONG_PRESS);
     expect(log).toEqual(["begin primary [0,2]", "extend [0,3]", "release"]);
   });
@@ -93,9 +107,9 @@ describe("pointers", () => {
     pointers.down(press("touch", at(4), { id: 2 }));
     pointers.move(1, at(1));
     pointers.move(2, at(3));
-    pointers.up(2);
+    pointers.up(2, 2 * LONG_PRESS);
     pointers.move(1, at(2));
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     vi.advanceTimersByTime(LONG_PRESS);
     expect(log).toEqual(["begin primary [0,0]", "abandon"]);
     expect(pointers.touches).toBe(0);
@@ -103,7 +117,7 @@ describe("pointers", () => {
   it("leaves no trace when the browser takes the touch away", () => {
     pointers.down(press("touch", at(0)));
     pointers.cancel(1);
-    pointers.up(1);
+    pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual(["begin primary [0,0]", "abandon"]);
   });
 });
