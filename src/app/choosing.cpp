@@ -45,7 +45,7 @@ core::Result<core::RungSet> rung_set(const Words& words, const std::vector<RungI
     if (const auto typed = words.get("rung")) {
         const auto rung = rung_index("--rung", *typed, ladder);
         if (!rung) return rung.error();
-        return *rung == top ? core::RungSet{} : core::RungSet::only(*rung);
+        return *rung == top ? core::RungSet{} : core::RungSet::alone(*rung);
     }
     if (const auto typed = words.get("up-to")) {
         const auto rung = rung_index("--up-to", *typed, ladder);

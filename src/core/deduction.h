@@ -17,18 +17,23 @@ namespace hashigo::core {
 // A choice of rungs of one ladder, so that "the first k" and "all but one" are both just a set.
 struct RungSet {
     std::uint32_t bits = 0;
+    std::uint32_t silent = 0;  // find nothing of their own, but serve those above that look ahead
 
     // The lowest `count` rungs.
     static constexpr RungSet first(int count) {
         return {static_cast<std::uint32_t>((std::uint64_t{1} << static_cast<unsigned>(count)) - 1)};
     }
     static constexpr RungSet only(int rung) { return {1U << static_cast<unsigned>(rung)}; }
+    // One rung speaks, with all those below it at its service.
+    static constexpr RungSet alone(int rung) { return {only(rung).bits, first(rung).bits}; }
 
     constexpr bool has(int rung) const { return ((bits >> static_cast<unsigned>(rung)) & 1U) != 0; }
     constexpr bool empty() const { return bits == 0; }
-    constexpr RungSet below(int rung) const { return {bits & first(rung).bits}; }
-    constexpr RungSet with(int rung) const { return {bits | only(rung).bits}; }
-    constexpr RungSet without(int rung) const { return {bits & ~only(rung).bits}; }
+    constexpr RungSet below(int rung) const { return {(bits | silent) & first(rung).bits}; }
+    // All of them speaking.
+    constexpr RungSet all() const { return {bits | silent}; }
+    constexpr RungSet with(int rung) const { return {bits | only(rung).bits, silent}; }
+    constexpr RungSet without(int rung) const { return {bits & ~only(rung).bits, silent}; }
     friend constexpr bool operator==(RungSet, RungSet) = default;
 };
 

@@ -95,7 +95,8 @@ std::optional<Hint<G>> ladder_hint(const typename G::Puzzle& p, const typename G
     std::vector<Explanation> passing;
     int rung = 0;
     Deductions<G> out(budget);
-    while (find_round<G>(p, s, use, out)) {
+    // What passes is of use only if some rung then concludes what lasts.
+    while (find_round<G>(p, s, passing.empty() ? use : use.all(), out)) {
         auto [deduction, told] = easiest<G>(p, s, out);
         if (deduction.outcome == Outcome::Contradiction) return contradiction_hint<G>(told);
         if (G::lasting(deduction.fact)) {
@@ -143,7 +144,9 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
         }
         if (!of_marks.kept.empty()) answer = of_marks.kept.front();
     }
-    if (violations.empty()) return no_step<G>(HintKind::Done, phrases::BoardDone);
+    if (violations.empty() && G::branch(p, marks).empty()) {
+        return no_step<G>(HintKind::Done, phrases::BoardDone);
+    }
     return std::nullopt;
 }
 
