@@ -14,9 +14,7 @@ Reply reply(const Session& session, const Subject& subject, const ReplayReport& 
         return session.reply(kYes, std::move(json), report.about);
     }
     std::string text;
-    for (const std::string& position : report.positions) {
-        text += (text.empty() ? "" : "\n") + closed(position);
-    }
+    for (const std::string& position : report.positions) text += closed(position);
     return session.reply(kYes, std::move(text), report.about);
 }
 

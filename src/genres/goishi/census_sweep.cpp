@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <cstdlib>
 #include <cstring>
 #include <istream>
 #include <new>
@@ -33,12 +32,11 @@ Room<Cell> room_for(std::size_t count) {
     const std::size_t wanted = count * sizeof(Cell);
     const std::size_t align = wanted >= kPage ? kPage : alignof(Word);
     const std::size_t bytes = (wanted + align - 1) / align * align;
-    void* const room = std::aligned_alloc(align, bytes);
-    if (room == nullptr) throw std::bad_alloc();
+    void* const room = ::operator new(bytes, std::align_val_t{align});
 #ifdef __linux__
     if (align == kPage) madvise(room, bytes, MADV_HUGEPAGE);
 #endif
-    return Room<Cell>(static_cast<Cell*>(room));
+    return Room<Cell>(static_cast<Cell*>(room), {align});
 }
 
 void put(std::uint64_t lane, Word& cell) {
@@ -62,7 +60,7 @@ void add_source(Block<Cell>& block, const Source<Cell>& source, int shift) {
 }  // namespace
 
 void Release::operator()(void* room) const {
-    std::free(room);
+    ::operator delete(room, std::align_val_t{align});
 }
 
 Sweep::Sweep(core::Size size, const Options& options)

@@ -34,6 +34,7 @@ struct Options {
 
 // Memory that is not touched before it is used.
 struct Release {
+    std::size_t align = 0;
     void operator()(void* room) const;
 };
 template <class Cell>

@@ -140,9 +140,26 @@ class Counter {
 
 }  // namespace
 
-core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget) {
+core::Result<core::Count> count_by_memory(const Puzzle& p, core::Budget& budget) {
     const auto counted = Counter(p, budget).run();
     return counted ? core::Result<core::Count>(*counted) : unfinished();
+}
+
+core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget) {
+    const bool full = std::count(p.stones.begin(), p.stones.end(), 0) == 0;
+    const int narrow = std::min(p.size.rows, p.size.cols);
+    if (full && narrow == 2 && !p.variant.reversal) {
+        return two_row_answers(std::max(p.size.rows, p.size.cols));
+    }
+    return count_by_memory(p, budget);
+}
+
+core::Count two_row_answers(int cols) {
+    const auto n = static_cast<unsigned>(cols);
+    const core::Count thrice = 2 * boost::multiprecision::pow(core::Count(3), n) +
+                               boost::multiprecision::pow(core::Count(2), n) +
+                               (n % 2 == 0 ? 2 : -2);
+    return thrice / 3;
 }
 
 Puzzle full_board(core::Size size) {

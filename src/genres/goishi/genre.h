@@ -80,6 +80,9 @@ struct Goishi {
                                                   const app::CensusRequest& request,
                                                   core::Budget& budget);
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
+    // What is measured, and what was published of it.
+    static std::span<const core::Experiment> experiments();
+    static const std::vector<core::Claim>& claims();
     static core::Position<Goishi> transform(const core::Position<Goishi>& position,
                                             const app::Transform& how);
     static core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay);
