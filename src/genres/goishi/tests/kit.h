@@ -21,14 +21,14 @@ struct Kit {
     // No error code hangs on a variant of the rules.
     static void demand(Puzzle&, std::string_view) {}
 
-    // A board with exactly one answer: cell c holds a stone where bit c of the mask is 1. Such
-    // boards are too rare to be met by chance.
-    struct Unique {
+    // A board written as a mask: cell c holds a stone where bit c is 1.
+    struct Masked {
         core::Size size;
         unsigned mask;
     };
+    // Boards with exactly one answer are too rare to be met by chance.
     static Puzzle unique_board(core::Random& random) {
-        constexpr std::array<Unique, 12> kUnique = {{{{3, 4}, 0x2cf},
+        constexpr std::array<Masked, 12> kUnique = {{{{3, 4}, 0x2cf},
                                                      {{3, 4}, 0x3f4},
                                                      {{3, 4}, 0xf43},
                                                      {{3, 5}, 0xaf4},
@@ -40,7 +40,10 @@ struct Kit {
                                                      {{4, 4}, 0x179b},
                                                      {{4, 4}, 0x77c4},
                                                      {{4, 4}, 0x75f1}}};
-        const Unique& one = kUnique[static_cast<std::size_t>(random.below(kUnique.size()))];
+        return unmasked(kUnique[static_cast<std::size_t>(random.below(kUnique.size()))]);
+    }
+
+    static Puzzle unmasked(const Masked& one) {
         Puzzle p{one.size, {}, {}};
         for (int cell = 0; cell < p.size.cells(); ++cell) {
             p.stones.push_back(((one.mask >> static_cast<unsigned>(cell)) & 1U) != 0 ? 1 : 0);
@@ -48,8 +51,13 @@ struct Kit {
         return p;
     }
 
-    // Beginning in the middle leaves two far ends; chance seldom draws such a board.
-    static Puzzle two_ended_board() { return {{3, 3}, {1, 1, 1, 1, 0, 0, 0, 0, 1}, {}}; }
+    // Boards on which a wrong first stone leaves two far ends, or three odd lines: chance seldom
+    // draws one.
+    static Puzzle treacherous_board(core::Random& random) {
+        constexpr std::array<Masked, 3> kBoards = {
+            {{{3, 3}, 0x10f}, {{3, 4}, 0x3db}, {{3, 4}, 0x537}}};
+        return unmasked(kBoards[static_cast<std::size_t>(random.below(kBoards.size()))]);
+    }
 
     // From one stone to ten, on strips and rectangles up to 4x4, now and then with a variant of the
     // rules. More stones would give the oracle too many orders to list.
@@ -68,7 +76,7 @@ struct Kit {
                                                         {3, 5}}};
         constexpr int kMostStones = 10;
         if (random.below(8) == 0) return unique_board(random);
-        if (random.below(32) == 0) return two_ended_board();
+        if (random.below(8) == 0) return treacherous_board(random);
         Puzzle p;
         p.size = kSizes[static_cast<std::size_t>(random.below(kSizes.size()))];
         const int cells = p.size.cells();
