@@ -27,7 +27,7 @@ class Order {
     std::uint64_t activity(Var var) const { return activity_[at(var)]; }
 
   private:
-    static constexpr std::uint64_t kFade = 20;
+    static constexpr std::uint64_t kFade = 13;
     static constexpr std::uint64_t kFirstStep = std::uint64_t{1} << 20U;
     static constexpr std::uint64_t kTooLarge = std::uint64_t{1} << 56U;
     static constexpr unsigned kScale = 36;

@@ -26,7 +26,7 @@ class Restart {
     static constexpr unsigned kEver = 13;
     static constexpr std::uint64_t kLeast = 10;  // conflicts between two restarts
     static constexpr std::uint64_t kMarginOver = 100;
-    static constexpr std::uint64_t kMarginUnder = 110;
+    static constexpr std::uint64_t kMarginUnder = 100;
 
     struct Average {
         std::uint64_t value = 0;

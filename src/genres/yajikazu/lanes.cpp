@@ -52,7 +52,7 @@ void Lanes::flip(int cell, Mark mark) {
     flip_bit(lanes_[at(size_.rows + col)], at(row));
 }
 
-Totals Lanes::totals(int number) const {
+Reach Lanes::reach(int number) const {
     const Sight& clue = sight(number);
     const Lane& lane = lane_of(number);
     int least = 0;

@@ -7,9 +7,15 @@
 #include <vector>
 
 #include "genres/yajikazu/board.h"
-#include "genres/yajikazu/line.h"
 
 namespace hashigo::yajikazu {
+
+// The totals that a line can show.
+struct Reach {
+    int least = 0;
+    int most = 0;
+    bool has(int number) const { return least <= number && number <= most; }
+};
 
 // A clue as its lane sees it.
 struct Sight {
@@ -42,7 +48,7 @@ class Lanes {
 
     // An undecided cell gets a mark, or one with that mark becomes undecided again.
     void flip(int cell, Mark mark);
-    Totals totals(int number) const;
+    Reach reach(int number) const;
 
     // Lanes to look at again. Only lanes with clues are ever soiled.
     void soil(int cell);

@@ -60,13 +60,13 @@ bool LineRule::look(int clue, Forcing& solver) const {
     const Sight& sight = lanes_.sight(clue);
     const Lit shaded(sight.cell, true);
     if (solver.trail().holds(shaded) || solver.trail().fails(selectors_[at(clue)])) return true;
-    const Totals totals = lanes_.totals(clue);
-    if (sight.number < totals.least) return disbelieve(clue, token(clue, kTooMany), solver);
-    if (sight.number > totals.most) return disbelieve(clue, token(clue, kTooFew), solver);
+    const Reach reach = lanes_.reach(clue);
+    if (sight.number < reach.least) return disbelieve(clue, token(clue, kTooMany), solver);
+    if (sight.number > reach.most) return disbelieve(clue, token(clue, kTooFew), solver);
     const bool asked = solver.trail().fails(shaded) && solver.trail().holds(selectors_[at(clue)]);
-    if (!asked || totals.least == totals.most) return true;
-    const bool full = sight.number == totals.least;
-    if (!full && sight.number < totals.most) return true;
+    if (!asked || reach.least == reach.most) return true;
+    const bool full = sight.number == reach.least;
+    if (!full && sight.number < reach.most) return true;
     const std::uint32_t form = token(clue, full ? kTooMany : kTooFew);
     const auto force = [&](int cell, Mark mark) {
         return solver.force(Lit(cell, mark == Mark::Shaded), form);

@@ -101,14 +101,14 @@ bool Propagator::check_clue(int clue) {
     const Sight& sight = lanes_.sight(clue);
     const Mark own = mark(sight.cell);
     if (own == Mark::Shaded) return true;
-    const Totals totals = lanes_.totals(clue);
-    if (!totals.reach(sight.number)) {
+    const Reach reach = lanes_.reach(clue);
+    if (!reach.has(sight.number)) {
         return own == Mark::Unknown && set(sight.cell, Mark::Shaded);
     }
-    if (own != Mark::White || totals.least == totals.most) return true;
+    if (own != Mark::White || reach.least == reach.most) return true;
     const auto force = [this](int cell, Mark mark) { return set(cell, mark); };
-    if (sight.number == totals.least) return lanes_.whiten(clue, force);
-    return sight.number < totals.most || lanes_.alternate(clue, force);
+    if (sight.number == reach.least) return lanes_.whiten(clue, force);
+    return sight.number < reach.most || lanes_.alternate(clue, force);
 }
 
 bool Propagator::whiten_if_closing(int cell) {
