@@ -1,6 +1,6 @@
 // Which variable to decide next: the one that took part in the most conflicts lately. Activities
 // are whole numbers, so that every machine decides alike: each conflict makes the next bump a
-// twentieth larger, which lets old bumps fade, and all are scaled down before they overflow. Ties
+// thirteenth larger, which lets old bumps fade, and all are scaled down before they overflow. Ties
 // go to the lower number.
 #pragma once
 

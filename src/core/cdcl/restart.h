@@ -1,5 +1,5 @@
 // When to give up the present decisions and begin anew with what was learnt: where the clauses
-// learnt lately span clearly more decision levels (their glue) than they did in the long run, the
+// learnt lately span more decision levels (their glue) than they did in the long run, the
 // search is in a bad place. Both averages fade exponentially and are kept in whole numbers.
 #pragma once
 
@@ -15,9 +15,7 @@ class Restart {
         fade(lately_, glue, kLately);
         fade(ever_, glue, kEver);
     }
-    bool due() const {
-        return since_ >= kLeast && lately_.value * kMarginOver > ever_.value * kMarginUnder;
-    }
+    bool due() const { return since_ >= kLeast && lately_ > ever_; }
     void done() { since_ = 0; }
 
   private:
@@ -25,27 +23,21 @@ class Restart {
     static constexpr unsigned kLately = 5;  // over about 2^5 conflicts
     static constexpr unsigned kEver = 13;
     static constexpr std::uint64_t kLeast = 10;  // conflicts between two restarts
-    static constexpr std::uint64_t kMarginOver = 100;
-    static constexpr std::uint64_t kMarginUnder = 100;
-
-    struct Average {
-        std::uint64_t value = 0;
-    };
 
     // The first values weigh as much as in a plain average, so that the start is not slow.
-    void fade(Average& average, std::uint32_t glue, unsigned window) const {
+    void fade(std::uint64_t& average, std::uint32_t glue, unsigned window) const {
         const std::uint64_t now = std::uint64_t{glue} << kPoint;
         const std::uint64_t weight =
             seen_ < (std::uint64_t{1} << window) ? seen_ : std::uint64_t{1} << window;
-        if (now >= average.value) {
-            average.value += (now - average.value) / weight;
+        if (now >= average) {
+            average += (now - average) / weight;
         } else {
-            average.value -= (average.value - now) / weight;
+            average -= (average - now) / weight;
         }
     }
 
-    Average lately_;
-    Average ever_;
+    std::uint64_t lately_ = 0;
+    std::uint64_t ever_ = 0;
     std::uint64_t since_ = 0;
     std::uint64_t seen_ = 0;
 };

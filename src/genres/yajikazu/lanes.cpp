@@ -5,10 +5,6 @@
 
 namespace hashigo::yajikazu {
 
-bool Lane::is_open(std::size_t place) const {
-    return ((open[place / core::kWordBits] >> (place % core::kWordBits)) & 1U) != 0;
-}
-
 Lanes::Lanes(core::Size size) : size_(size) {
     for (int row = 0; row < size.rows; ++row) lay(row * size.cols, 1, size.cols);
     for (int col = 0; col < size.cols; ++col) lay(col, size.cols, size.rows);
@@ -59,7 +55,7 @@ Reach Lanes::reach(int number) const {
     core::RunHalves room;
     for (std::size_t w = 0; w < lane.open.size(); ++w) {
         const std::uint64_t seen = core::range_mask(w, clue.from, clue.to);
-        least += std::popcount(lane.shaded[w] & seen);
+        least += core::ones(lane.shaded[w] & seen);
         room.add(lane.open[w] & seen);
     }
     return {least, least + room.total()};

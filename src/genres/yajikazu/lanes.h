@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/bits.h"
 #include "genres/yajikazu/board.h"
 
 namespace hashigo::yajikazu {
@@ -34,7 +35,9 @@ struct Lane {                 // a row or a column
     bool soiled = false;
 
     int cell(std::size_t place) const { return first + stride * static_cast<int>(place); }
-    bool is_open(std::size_t place) const;
+    bool is_open(std::size_t place) const {
+        return ((open[place / core::kWordBits] >> (place % core::kWordBits)) & 1U) != 0;
+    }
 };
 
 class Lanes {

@@ -47,23 +47,25 @@ void LineRule::undone(Lit lit) {
 }
 
 bool LineRule::propagate(Forcing& solver) {
+    const Trail& trail = solver.trail();
     while (lanes_.soiled()) {
         const Lane& lane = lanes_.take_soiled();
         const bool sound = std::all_of(lane.sights.begin(), lane.sights.end(),
-                                       [&](int clue) { return look(clue, solver); });
+                                       [&](int clue) { return look(clue, trail, solver); });
         if (!sound) return false;
     }
     return true;
 }
 
-bool LineRule::look(int clue, Forcing& solver) const {
+bool LineRule::look(int clue, const Trail& trail, Forcing& solver) const {
     const Sight& sight = lanes_.sight(clue);
     const Lit shaded(sight.cell, true);
-    if (solver.trail().holds(shaded) || solver.trail().fails(selectors_[at(clue)])) return true;
+    const Lit selector = selectors_[at(clue)];
+    if (trail.holds(shaded) || trail.fails(selector)) return true;
     const Reach reach = lanes_.reach(clue);
     if (sight.number < reach.least) return disbelieve(clue, token(clue, kTooMany), solver);
     if (sight.number > reach.most) return disbelieve(clue, token(clue, kTooFew), solver);
-    const bool asked = solver.trail().fails(shaded) && solver.trail().holds(selectors_[at(clue)]);
+    const bool asked = trail.fails(shaded) && trail.holds(selector);
     if (!asked || reach.least == reach.most) return true;
     const bool full = sight.number == reach.least;
     if (!full && sight.number < reach.most) return true;

@@ -35,7 +35,7 @@ class LineRule : public core::cdcl::Propagator {
     using Trail = core::cdcl::Trail;
 
     bool is_cell(Lit lit) const { return lit.var() < cells_; }
-    bool look(int clue, core::cdcl::Forcing& solver) const;
+    bool look(int clue, const Trail& trail, core::cdcl::Forcing& solver) const;
     bool disbelieve(int clue, std::uint32_t token, core::cdcl::Forcing& solver) const;
     void too_many(int clue, Lit lit, std::size_t before, const Trail& trail,
                   core::cdcl::Literals& others);

@@ -23,9 +23,10 @@ void LinkRule::undone(Lit lit) {
 }
 
 bool LinkRule::propagate(Forcing& solver) {
+    const Trail& trail = solver.trail();
     const auto whiten_if_closing = [&](int cell) {
         const Lit white(cell, false);
-        return !solver.trail().open(cell) || !links_.closes(cell) || solver.force(white, 0);
+        return !trail.open(cell) || !links_.closes(cell) || solver.force(white, 0);
     };
     while (entered_ < shaded_.size()) {
         const int cell = shaded_[entered_];

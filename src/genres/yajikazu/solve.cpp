@@ -59,12 +59,12 @@ core::Answers<State> solve(const Puzzle& p, const State& s, core::Wanted wanted,
     Propagator board(p);
     core::Answers<State> none;
     none.exact = true;
-    none.nodes = 1;
     if (!board.begin(s)) return none;
+    none.nodes = 1;
     if (wanted.limit >= kManyAnswers) return enumerate(p, board, wanted, budget);
     switch (probe_all(board, budget)) {
         case Probed::Broken: return none;
-        case Probed::OutOfBudget: return {};
+        case Probed::OutOfBudget: none.exact = false; return none;
         case Probed::Sound: break;
     }
     if (board.complete()) return lone_answer(p, board.state(), wanted);
