@@ -6,10 +6,10 @@
 //   arrow that points at the added cell counts fewer in A.
 // (Where A does not shade the cell but B does, B would be exempt, so such a clue removes nothing.)
 // All cells and arrows that would do are offers. One at which A lies may say several things, and
-// counts as several offers: that makes about two fifths of the clues liars. Where all cells that
-// would serve have clues already, one is overwritten. A liar that says a number that its line can
-// never show removes every answer in which its cell is white, so that loses nothing; an honest one
-// that is turned can, so that is done only so many times.
+// counts as several offers: that makes about two fifths to one half of the clues liars. Where all
+// cells that would serve have clues already, one is overwritten. A liar that says a number that its
+// line can never show removes every answer in which its cell is white, so that loses nothing; an
+// honest one that is turned can, so that is done only so many times.
 #include "genres/yajikazu/purchase.h"
 
 #include <algorithm>
