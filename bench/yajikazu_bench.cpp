@@ -23,7 +23,7 @@ const std::vector<Puzzle>& boards(int side) {
     for (std::uint64_t k = 0; list.size() < 10; ++k) {
         core::Random random = core::Random(1).fork(k);
         core::Budget budget(200000);
-        if (auto p = attempt({side, side}, 0.22, random, budget)) list.push_back(*p);
+        if (auto p = attempt({side, side}, {}, random, budget)) list.push_back(*p);
     }
     return list;
 }
@@ -87,7 +87,7 @@ void make_puzzle(benchmark::State& bench) {
         core::Random random(++seed);
         core::Budget budget;
         const int side = static_cast<int>(bench.range(0));
-        benchmark::DoNotOptimize(attempt({side, side}, 0.22, random, budget).has_value());
+        benchmark::DoNotOptimize(attempt({side, side}, {}, random, budget).has_value());
     }
 }
 BENCHMARK(make_puzzle)->Arg(6)->Arg(8)->Arg(10)->Unit(benchmark::kMillisecond);

@@ -14,6 +14,14 @@ constexpr std::size_t words_for(std::size_t bits) {
     return (bits + kWordBits - 1) / kWordBits;
 }
 
+// How many bits are set. Without this, compilers for plain x86-64 call a library function.
+constexpr int ones(std::uint64_t word) {
+    word -= (word >> 1U) & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + ((word >> 2U) & 0x3333333333333333U);
+    word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
+    return static_cast<int>((word * 0x0101010101010101U) >> 56U);
+}
+
 // The bits [from, to) that fall into the word numbered `word`.
 constexpr std::uint64_t range_mask(std::size_t word, std::size_t from, std::size_t to) {
     const std::size_t first = word * kWordBits;
@@ -38,7 +46,7 @@ class RunHalves {
         const bool overflow = carried < word || sum < carried;
         const std::uint64_t even_runs = word & ~sum;
         const std::uint64_t odd_runs = word ^ even_runs;
-        total_ += std::popcount((even_runs & kEven) | (odd_runs & ~kEven));
+        total_ += ones((even_runs & kEven) | (odd_runs & ~kEven));
         carry_ = overflow ? 1 : 0;
         last_ = word >> (kWordBits - 1);
     }

@@ -1,35 +1,40 @@
 // Makes puzzles, answer first: shade at random as far as the rules allow, then buy clues until no
-// other answer is left, then drop every clue that turns out to be superfluous.
+// other answer is left (purchase.h), then drop every clue that turns out to be superfluous.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/budget.h"
 #include "core/random.h"
-#include "core/result.h"
 #include "genres/yajikazu/board.h"
+#include "genres/yajikazu/clue_set.h"
+#include "genres/yajikazu/purchase.h"
+#include "genres/yajikazu/shade.h"
 
 namespace hashigo::yajikazu {
 
-// A legal answer: cells in random order, shaded where nothing touches and nothing is parted, until
-// the quota round(density * cells) is met or no cell is left.
-State shade_at_random(core::Size size, double density, core::Random& random);
+struct Recipe {
+    double density = 0.22;
+    bool packed = false;  // shade until nothing more can be shaded, whatever the density
+    Tastes tastes;
+};
 
-// A puzzle whose only answer is `answer`; empty where a purchase ran out of free cells or the
-// budget ended.
-std::optional<Puzzle> clue_up(core::Size size, const State& answer, core::Random& random,
-                              core::Budget& budget);
+// Cells whose clues stand or fall together.
+using Groups = std::vector<std::vector<int>>;
+// Every cell that holds a clue, raster order; by its symmetry, each group once.
+Groups clue_groups(const Puzzle& p, Symmetry symmetry);
 
-// Drops each clue that the puzzle is unique without, trying them in the given order. Empty where
-// the budget ended first. The puzzle must be unique.
-std::optional<Puzzle> drop_superfluous(Puzzle puzzle, const std::vector<int>& order,
-                                       core::Budget& budget);
+// Drops each group of clues without which the answer is still the only one, trying them in the
+// given order. False where the budget ended first. The answer must be the only one.
+bool drop_superfluous(ClueSet& clues, const Groups& order, core::Budget& budget);
 
-// Every cell that holds a clue, raster order.
-std::vector<int> clue_cells(const Puzzle& p);
+// A puzzle without the clues that are superfluous, tried in reading order; `answer` must be its
+// only one. Empty where the budget ended first.
+std::optional<Puzzle> least_clues(const Puzzle& p, const State& answer, core::Budget& budget);
 
 // One attempt of the three steps; empty where it failed or the budget ended.
-std::optional<Puzzle> attempt(core::Size size, double density, core::Random& random,
+std::optional<Puzzle> attempt(core::Size size, const Recipe& recipe, core::Random& random,
                               core::Budget& budget);
 
 }  // namespace hashigo::yajikazu

@@ -18,6 +18,8 @@ enum Key : std::size_t {
     EmptyShading,
     NotUnique,
     NotGenerated,
+    LiarsNeedPacked,
+    NoneFound,
     Size
 };
 
@@ -74,6 +76,15 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"minimise.not-unique", "Only a puzzle with exactly one answer can be minimised.",
      "答えが一つだけの問題しか最小化できません。"},
     {"limit", "The limit was reached before it was done.", "終わる前に上限に達しました。"},
+    {"generate.liars-need-packed",
+     "Liars alone make an answer the only one only if no further cell can be shaded in it, so "
+     "--clues liars goes with --density packed.",
+     "黒マスのヒントだけで答えが一つに決まるのは、もう1マスも塗れない答えだけです。"
+     "--clues liarsは--density packedと使ってください。"},
+    {"generate.none-found",
+     "No such puzzle came up in {0} attempts; such puzzles are rare at this size, or there are "
+     "none.",
+     "{0}回試しましたが作れませんでした。この大きさではまれか、存在しません。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

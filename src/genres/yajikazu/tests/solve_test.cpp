@@ -49,7 +49,7 @@ TEST(Solve, CountsLinesLongerThanAWord) {
 TEST(Solve, ABudgetThatRunsOutIsUnknownAndNeverNo) {
     core::Random random(3);
     core::Budget free;
-    const auto p = attempt({10, 10}, 0.22, random, free);
+    const auto p = attempt({10, 10}, {}, random, free);
     ASSERT_TRUE(p.has_value());
     for (std::uint64_t nodes = 0; nodes < 40; ++nodes) {
         core::Budget budget(nodes);
@@ -81,11 +81,11 @@ TEST(Solve, AgreesWithTheLadderSearchOnGeneratedBoards) {
     core::Random random(12);
     for (int k = 0; k < 20; ++k) {
         core::Budget budget;
-        auto p = attempt({7, 7}, 0.22, random, budget);
+        auto p = attempt({7, 7}, {}, random, budget);
         if (!p) continue;
-        const std::vector<int> cells = clue_cells(*p);
-        p->clues[static_cast<std::size_t>(
-            cells[static_cast<std::size_t>(random.below(cells.size()))])] = {};
+        const Groups clues = clue_groups(*p, Symmetry::None);
+        const auto& dropped = clues[static_cast<std::size_t>(random.below(clues.size()))];
+        p->clues[static_cast<std::size_t>(dropped.front())] = {};
         const auto fast = solve(*p, start(*p), {500, 0}, budget);
         const auto slow =
             core::search<Yajikazu>(*p, start(*p), core::RungSet::first(4), {500, 0}, budget);
