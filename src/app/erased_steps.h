@@ -20,10 +20,17 @@ std::string rung_id(int rung) {
 template <Face G>
 StepReport step_report(const core::Position<G>& position, int rung, core::Explanation told,
                        const typename G::State& after) {
-    return {rung_id<G>(rung),        std::move(told.reason),
-            std::move(told.message), std::move(told.concludes),
-            told.because(),          std::move(told.therefore),
-            std::move(told.chain),   pzprv3<G>({position.puzzle, after, position.notes})};
+    const bool refutes = told.reason == core::phrases::phrase(core::phrases::Suppose).key ||
+                         told.reason == core::phrases::phrase(core::phrases::Searched).key;
+    return {rung_id<G>(rung),
+            std::move(told.reason),
+            std::move(told.message),
+            std::move(told.concludes),
+            told.because(),
+            std::move(told.therefore),
+            std::move(told.chain),
+            pzprv3<G>({position.puzzle, after, position.notes}),
+            refutes};
 }
 
 constexpr std::string_view state_name(core::HintKind kind) {

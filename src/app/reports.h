@@ -57,8 +57,9 @@ struct StepReport {
     core::Text concludes;  // the fact alone
     core::Sites because;
     core::Sites therefore;
-    std::vector<core::Text> chain;  // a refutation's steps
+    std::vector<core::Text> chain;  // a refutation's steps, or what ruled the other choices out
     std::string position;           // with the step applied
+    bool refutes = false;           // it stands because its opposite breaks
 };
 
 struct HintReport {

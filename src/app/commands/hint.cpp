@@ -31,10 +31,19 @@ Json to_json(const Session& session, const Subject& subject, const HintReport& r
     return json;
 }
 
+// What led to a step, a line each. A refutation's sentence tells its chain itself.
+std::string led_to(const Session& session, const StepReport& step) {
+    std::string text;
+    if (step.refutes) return text;
+    for (const core::Text& link : step.chain) text += "  " + link.in(session.language) + "\n";
+    return text;
+}
+
 std::string words(const Session& session, const HintReport& report) {
     if (report.step) {
         const StepReport& step = *report.step;
-        return session.say(tr("hint.step"), step.rung, step.message.in(session.language),
+        return led_to(session, step) +
+               session.say(tr("hint.step"), step.rung, step.message.in(session.language),
                            places(step.because), places(step.therefore)) +
                "\n";
     }

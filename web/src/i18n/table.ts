@@ -136,7 +136,7 @@ export const TABLE = {
   "hint.therefore": { en: "therefore", ja: "結論" },
   "hint.places": { en: "{0} places", ja: "{0}か所" },
   "hint.places.one": { en: "1 place", ja: "1か所" },
-  "hint.chain": { en: "The steps of the refutation", ja: "矛盾までの道筋" },
+  "hint.chain": { en: "Step by step", ja: "理由を順に" },
   "hint.climb": { en: "Climb to {0}", ja: "{0}まで上げる" },
   "hint.wrong": { en: "Something is wrong", ja: "誤りがあります" },
   "hint.nothing": { en: "No step", ja: "次の一手はありません" },
