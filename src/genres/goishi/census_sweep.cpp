@@ -32,7 +32,7 @@ Room<Cell> room_for(std::size_t count) {
     const std::size_t wanted = count * sizeof(Cell);
     const std::size_t align = wanted >= kPage ? kPage : alignof(Word);
     const std::size_t bytes = (wanted + align - 1) / align * align;
-    void* const room = ::operator new(bytes, std::align_val_t{align});
+    void* const room = ::operator new (bytes, std::align_val_t{align});
 #ifdef __linux__
     if (align == kPage) madvise(room, bytes, MADV_HUGEPAGE);
 #endif
@@ -60,7 +60,7 @@ void add_source(Block<Cell>& block, const Source<Cell>& source, int shift) {
 }  // namespace
 
 void Release::operator()(void* room) const {
-    ::operator delete(room, std::align_val_t{align});
+    ::operator delete (room, std::align_val_t{align});
 }
 
 Sweep::Sweep(core::Size size, const Options& options)
