@@ -129,10 +129,8 @@ void put_comparison(Json& json, const LabReport& report, Language language) {
 
 bool LabReport::agrees() const {
     if (!comparison) return true;
-    return std::none_of(
-        comparison->found.begin(), comparison->found.end(), [](const Compared& one) {
-            return one.agreement == Agreement::Outside || one.agreement == Agreement::Differs;
-        });
+    return std::none_of(comparison->found.begin(), comparison->found.end(),
+                        [](const Compared& one) { return one.agreement == Agreement::Differs; });
 }
 
 std::string_view scale_name(core::Scale scale) {
