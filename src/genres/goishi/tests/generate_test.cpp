@@ -91,7 +91,7 @@ TEST(Generate, RefusesWhatIsImpossible) {
     EXPECT_EQ(refusal({4, 3}, {{"stones", "8"}}), "generate.counted");
     EXPECT_EQ(refusal({9, 9}, {{"stones", "6"}}), "generate.few");
     EXPECT_EQ(refusal({4, 4}, {{"stones", "17"}}), "generate.many");
-    EXPECT_EQ(refusal({8, 8}, {{"symmetry", "rotate180"}}), "generate.symmetric");
+    EXPECT_EQ(refusal({8, 8}, {{"symmetry", "half-turn"}}), "generate.symmetric");
     EXPECT_EQ(refusal({8, 8}, {{"stones", "x"}}), "generate.number");
 }
 
