@@ -6,10 +6,12 @@ EXPERIMENTS_HELP="Usage: ./dev experiments
 Runs every experiment at the published scale, which takes some minutes, and renews data/experiments
 and docs/experiments.md. Only numbers of which the program says that they are costs may change."
 
-EXPERIMENTS_HEAD='# Experiments
+experiments_head() {
+    cat <<'END'
+# Experiments
 
 Made by `./dev experiments`: every number was computed by this program, or is a published one out of
-a genre'\''s `claims.tsv`. Nothing is typed. `hashigo experiments` lists the experiments, `hashigo
+a genre's `claims.tsv`. Nothing is typed. `hashigo experiments` lists the experiments, `hashigo
 experiments GENRE --id ID --compare` runs one; [cli.md](cli.md) has the options. The results as JSON
 are in `data/experiments`; a test says when they are stale.
 
@@ -21,7 +23,9 @@ are in `data/experiments`; a test says when they are stale.
 - **differs**: exact, and not the same. There is none.
 
 A published share is followed by what it was counted from. Square brackets hold 95 % intervals.
-'
+
+END
+}
 
 experiments() {
     ! wants_help "$EXPERIMENTS_HELP" "$@" || return 0
@@ -30,7 +34,7 @@ experiments() {
     local results=data/experiments document=docs/experiments.md path genre='' list
     list=$(build/release/hashigo experiments --scale article --compare --lang en --out "$results") ||
         [ $? -eq 1 ]
-    printf '%s\n' "$EXPERIMENTS_HEAD" >"$document"
+    experiments_head >"$document"
     while read -r path; do
         [ "${path##*.}" = md ] || continue
         if [ "$(dirname "$path")" != "$genre" ]; then
