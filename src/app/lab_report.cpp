@@ -28,26 +28,25 @@ std::string column_name(const LabReport& report, const Compared& one, Language l
     return core::say(report.findings.columns[one.column].name).in(language);
 }
 
-// Published values that are wrong, each with ours and the reason.
+// Published values that are wrong, each with the true one.
 std::string corrections(const LabReport& report, Language language) {
     std::string text;
     for (const Compared& one : report.comparison->found) {
         if (one.agreement != Agreement::Corrected) continue;
-        const core::Cell& ours = report.findings.rows[one.row][one.column];
         text += bullet(said(language, tr("experiments.corrected"), one.claim->row,
                             column_name(report, one, language), core::shown(*one.claim),
-                            core::shown(ours), one.claim->note.in(language)));
+                            one.claim->corrected));
     }
     return text;
 }
 
-// Remarks on published values that are not corrected; each once.
+// Why they are wrong, and other remarks on published values; each once.
 std::string remarks(const LabReport& report, Language language) {
     std::vector<std::string> all;
     for (const Compared& one : report.comparison->found) {
         const std::string& note = one.claim->note.in(language);
-        if (note.empty() || one.agreement == Agreement::Corrected) continue;
-        if (std::find(all.begin(), all.end(), note) == all.end()) all.push_back(note);
+        const bool known = std::find(all.begin(), all.end(), note) != all.end();
+        if (!note.empty() && !known) all.push_back(note);
     }
     std::string text;
     for (const std::string& note : all) text += bullet(note);
@@ -129,10 +128,8 @@ void put_comparison(Json& json, const LabReport& report, Language language) {
 
 bool LabReport::agrees() const {
     if (!comparison) return true;
-    return std::none_of(
-        comparison->found.begin(), comparison->found.end(), [](const Compared& one) {
-            return one.agreement == Agreement::Outside || one.agreement == Agreement::Differs;
-        });
+    return std::none_of(comparison->found.begin(), comparison->found.end(),
+                        [](const Compared& one) { return one.agreement == Agreement::Differs; });
 }
 
 std::string_view scale_name(core::Scale scale) {

@@ -19,7 +19,7 @@ struct LabReport {
     core::Findings findings{};
     std::optional<core::Comparison> comparison{};
 
-    // Nothing that was compared differs or stands outside its interval.
+    // No exact number that was compared differs; drawn ones may stand outside by chance.
     bool agrees() const;
 };
 

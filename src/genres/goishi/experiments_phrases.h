@@ -76,8 +76,11 @@ inline constexpr core::Phrase kForced = {"forced", "Moves that the ladder forces
 inline constexpr core::Phrase kForcedAbout = {
     "about",
     "The shipped boards, along the answer after the first pick: the share of moves at which the "
-    "rungs up to this one leave one move.",
-    "出荷盤の答えに沿った、最初の1手より後の手のうち、その段までで合法手が1つに絞れる割合。"};
+    "rungs up to this one leave one move. probe: line, reach, dead and probe, as published; single "
+    "and parity: the rungs of our own ladder up to them; all: the whole of it.",
+    "出荷盤の答えに沿った、最初の1手より後の手のうち、その段までで合法手が1つに絞れる割合。probeは"
+    "公表"
+    "どおりline、reach、dead、probe。singleとparityはこの梯子のその段まで、allは梯子の全体。"};
 inline constexpr core::Phrase kNodes = {"nodes", "The same arguments as prunings",
                                         "同じ考えを枝刈りに使うと"};
 inline constexpr core::Phrase kNodesAbout = {

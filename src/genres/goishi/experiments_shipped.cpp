@@ -142,6 +142,30 @@ std::vector<Cell> shipped_row(std::string_view grid, const std::vector<Puzzle>& 
 
 // ---- forced moves ------------------------------------------------------------------------------
 
+core::RungSet up_to(std::string_view id) {
+    const auto ladder = Goishi::ladder();
+    const auto found = std::find_if(ladder.begin(), ladder.end(),
+                                    [&](const auto& rung) { return rung.id() == id; });
+    return core::RungSet::first(static_cast<int>(found - ladder.begin()) + 1);
+}
+
+// The published ladder has no rungs between dead and probe.
+core::RungSet published_probe() {
+    const int probe = static_cast<int>(Goishi::ladder().size()) - 1;
+    return up_to("dead").with(probe);
+}
+
+struct Height {
+    std::string_view name;
+    core::RungSet use;
+};
+
+std::vector<Height> heights() {
+    return {{"line", up_to("line")},      {"reach", up_to("reach")},   {"dead", up_to("dead")},
+            {"probe", published_probe()}, {"single", up_to("single")}, {"parity", up_to("parity")},
+            {"all", up_to("probe")}};
+}
+
 // Whether rungs leave one move: what they rule out is applied until a pick follows.
 bool forces(const Puzzle& p, State s, core::RungSet use, core::Deductions<Goishi>& out) {
     const std::size_t picks = s.order.size();
@@ -205,12 +229,7 @@ std::vector<std::uint64_t> proofs(const std::vector<Puzzle>& boards, const Prove
 }
 
 std::uint64_t search_nodes(const Puzzle& p, core::Budget& budget) {
-    core::RungSet use = core::RungSet::first(3);
-    const auto ladder = Goishi::ladder();
-    for (std::size_t k = 0; k < ladder.size(); ++k) {
-        if (ladder[k].id() == "probe") use = use.with(static_cast<int>(k));
-    }
-    return core::search<Goishi>(p, start(p), use, {2, 0}, budget).nodes;
+    return core::search<Goishi>(p, start(p), published_probe(), {2, 0}, budget).nodes;
 }
 
 // A row of the table; false where the budget ended.
@@ -262,17 +281,14 @@ core::Result<core::Findings> forced_table(core::Lab& lab) {
                         {words::kForced6, Kind::Exact},
                         {words::kForced8, Kind::Exact},
                         {words::kForced10, Kind::Exact}};
-    const auto ladder = Goishi::ladder();
-    for (std::size_t rung = 0; rung < ladder.size(); ++rung) {
-        std::vector<Cell> row = {core::words(std::string(ladder[rung].id()))};
+    for (const Height& height : heights()) {
+        std::vector<Cell> row = {core::words(std::string(height.name))};
         for (const std::string_view grid : kGrids) {
-            const auto use = core::RungSet::first(static_cast<int>(rung) + 1);
-            const auto share = forced_share(shipped_boards(grid), use, lab);
+            const auto share = forced_share(shipped_boards(grid), height.use, lab);
             if (!share) return core::unfinished();
             row.push_back(core::percent(share->hits, share->of, 1));
         }
         findings.rows.push_back(std::move(row));
-        if (lab.progress) lab.progress(rung + 1, ladder.size());
     }
     findings.notes.push_back(ours());
     return findings;

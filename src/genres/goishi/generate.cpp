@@ -209,7 +209,7 @@ std::vector<core::Option> generate_options() {
     grade.choices.push_back(app::kSearch);
     grade.fallback = "any";
     core::Option symmetry{words::kSymmetry.key, Kind::Choice, core::say(words::kSymmetry)};
-    symmetry.choices = {"none", "rotate180", "mirror"};
+    symmetry.choices = {"none", "half-turn", "left-right", "up-down"};
     symmetry.fallback = "none";
     const auto number = [](const core::Phrase& phrase, double least, double most) {
         return core::Option{phrase.key, Kind::Integer, core::say(phrase), {}, {}, least, most};
