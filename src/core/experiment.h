@@ -49,7 +49,7 @@ struct Experiment {
     Phrase title;  // its key is the experiment's id
     Phrase about;  // what is counted, and how
     Price price = Price::Seconds;
-    Result<Findings> (*run)(Lab& lab);
+    Result<Findings> (*run)(Lab& lab) = nullptr;
 
     std::string_view id() const { return title.key; }
 };
