@@ -236,7 +236,8 @@ core::Result<Clean> count_clean(core::Size size, int jobs, core::Budget& budget)
     Clean sum;
     const auto piece = kPieceChunks * static_cast<std::uint64_t>(std::max(jobs, 1));
     for (std::uint64_t from = 0; from < chunks_of(size); from += piece) {
-        std::vector<Clean> parts(std::min(piece, chunks_of(size) - from));
+        const std::uint64_t count = std::min(piece, chunks_of(size) - from);
+        std::vector<Clean> parts(static_cast<std::size_t>(count));
         for (std::size_t k = 0; k < parts.size(); ++k) {
             if (!budget.spend()) return unfinished();
         }
