@@ -24,7 +24,7 @@ struct Kit {
     // A board written as a mask: cell c holds a stone where bit c is 1.
     struct Masked {
         core::Size size;
-        unsigned mask;
+        unsigned mask = 0;
     };
     // Boards with exactly one answer are too rare to be met by chance.
     static Puzzle unique_board(core::Random& random) {

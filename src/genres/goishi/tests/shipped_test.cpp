@@ -28,13 +28,13 @@ struct Shipped {
 };
 
 std::vector<Shipped> shipped(const std::string& grid) {
-    static const std::regex kAbout(R"(# \d+: (\w+), effort (\d+), index (\d+))");
+    static const std::regex about(R"(# \d+: (\w+), effort (\d+), index (\d+))");
     std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/data/goishi/" + grid + ".txt");
     std::vector<Shipped> boards;
     Shipped next;
     for (std::string line; std::getline(file, line);) {
         std::smatch found;
-        if (std::regex_match(line, found, kAbout)) {
+        if (std::regex_match(line, found, about)) {
             next = {{}, found[1], std::stoull(found[2]), std::stoull(found[3])};
         } else if (line.front() != '#') {
             next.puzzle = Goishi::read(line)->puzzle;

@@ -204,7 +204,7 @@ TEST(Solve, FullBoardsHaveManyAnswersAtAnySize) {
 TEST(Solve, HostileBoardsStopAtTheirBudget) {
     core::Random random(44);
     for (const std::uint64_t percent : {20U, 50U, 80U}) {
-        Puzzle p{{64, 64}, std::vector<char>(64 * 64), {}};
+        Puzzle p{{64, 64}, std::vector<char>(std::size_t{64} * 64), {}};
         for (char& stone : p.stones) stone = random.below(100) < percent ? 1 : 0;
         core::Budget budget(20000);
         const auto found = solve(p, start(p), {kAll, 0}, budget);

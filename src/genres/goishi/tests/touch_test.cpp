@@ -186,7 +186,7 @@ std::vector<char> stones_after(const Gesture& gesture) {
     return edited(start(puzzle()), gesture).after.first.stones;
 }
 
-std::vector<char> with(std::vector<int> turned) {
+std::vector<char> with(const std::vector<int>& turned) {
     std::vector<char> stones = puzzle().stones;
     for (const int cell : turned) {
         stones[static_cast<std::size_t>(cell)] ^= 1;
