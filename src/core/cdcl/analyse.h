@@ -35,7 +35,7 @@ class Analyser {
     static constexpr int kDeepest = 500;
 
     Mark& mark(Var var) { return marks_[static_cast<std::size_t>(var)]; }
-    void set_mark(Var var, Mark mark);
+    void set_mark(Var var, Mark to);
     void clear_marks();
 
     void use(ClauseRef ref);

@@ -76,7 +76,7 @@ HASHIGO_INLINE void fill(const Block<Cell>& block) {
     const Plan& plan = *block.plan;
     const std::vector<Mask>& lows = plan.lows[block.low_stones];
     for (std::size_t k = 0; k < lows.size(); ++k) {
-        Cell stones;
+        Cell stones{};
         gather(block, k, stones);
         gather_mirrored(block, k, stones);
         block.kinds[k] = kind_of(stones);

@@ -17,7 +17,7 @@ enum class Act { Toggle, Put, Take, Tap, Nothing };
 struct ToolRow {
     core::Phrase phrase;  // its key is the tool's id
     std::string_view icon;
-    Act act;
+    Act act = Act::Nothing;
 };
 
 constexpr std::array<ToolRow, 2> kTools = {{
@@ -27,7 +27,7 @@ constexpr std::array<ToolRow, 2> kTools = {{
 
 struct KeyRow {
     core::Phrase phrase;  // its key is the key
-    Act act;
+    Act act = Act::Nothing;
 };
 
 constexpr std::array<KeyRow, 6> kKeys = {{

@@ -32,8 +32,8 @@ constexpr std::uint64_t kPatience = 60'000'000;  // nodes, where the caller sets
 // Grids that were counted in full, the shorter side first: the least and most stones of a puzzle.
 struct Counted {
     core::Size size;
-    int least;
-    int most;
+    int least = 0;
+    int most = 0;
 };
 constexpr std::array<Counted, 14> kCountedGrids = {{
     {{3, 3}, 0, 0},

@@ -22,7 +22,7 @@ constexpr std::array<ToolRow, 1> kTools = {{{{"pick", "Pick", "拾う"}, "pick"}
 
 struct KeyRow {
     core::Phrase phrase;  // its key is the key
-    Act act;
+    Act act = Act::Nothing;
 };
 
 constexpr std::array<KeyRow, 4> kKeys = {{

@@ -61,9 +61,9 @@ std::span<const core::Experiment> experiments() {
 }
 
 const std::vector<core::Claim>& claims() {
-    static const std::vector<core::Claim> kClaims =
+    static const std::vector<core::Claim> all =
         core::read_claims(core::embedded_text(embedded(), "claims.tsv")).value();
-    return kClaims;
+    return all;
 }
 
 }  // namespace hashigo::yajikazu

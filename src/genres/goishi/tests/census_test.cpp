@@ -39,12 +39,12 @@ std::uint64_t puzzles(const Census& census) {
 
 struct Known {
     core::Size size;
-    std::uint64_t completable;
-    std::uint64_t unique;
-    int fewest;
-    int most;
-    int best;
-    std::uint64_t at_best;
+    std::uint64_t completable = 0;
+    std::uint64_t unique = 0;
+    int fewest = 0;
+    int most = 0;
+    int best = 0;
+    std::uint64_t at_best = 0;
 };
 constexpr std::array<Known, 10> kKnown = {{
     {{2, 10}, 612069, 20, 0, 0, 0, 0},
@@ -89,10 +89,10 @@ TEST(GoishiCensus, FindsNoPuzzleOnNarrowGrids) {
 
 struct Without {
     core::Size size;
-    std::uint64_t completable;
-    std::uint64_t unique;
-    std::uint64_t in_both;
-    std::uint64_t puzzles_in_both;
+    std::uint64_t completable = 0;
+    std::uint64_t unique = 0;
+    std::uint64_t in_both = 0;
+    std::uint64_t puzzles_in_both = 0;
 };
 constexpr std::array<Without, 5> kWithout = {{
     {{3, 4}, 3259, 232, 12, 0},
@@ -234,18 +234,19 @@ Kinds kinds_of(core::Size size) {
     const auto boards = std::size_t{1} << size.cells();
     Kinds kinds{std::vector<Kind>(boards), std::vector<Kind>(boards)};
     const auto mirror = symmetries(size)[2];
+    const auto note = [&](Mask board, Kind nikoli, Kind free) {
+        kinds.nikoli[board] = nikoli;
+        kinds.free[board] = free;
+    };
+    const auto see = [&](std::size_t, const Seen& seen) {
+        for (std::size_t k = 0; k < seen.lows->size(); ++k) {
+            const Mask mask = sweep.plan().board(seen.high, (*seen.lows)[k]);
+            note(mask, seen.kinds[k], seen.free_kinds[k]);
+            note(moved(mask, mirror), seen.kinds[k], seen.free_kinds[k]);
+        }
+    };
     core::Budget budget;
-    while (!sweep.done()) {
-        sweep.advance(budget, [&](std::size_t, const Seen& seen) {
-            for (std::size_t k = 0; k < seen.lows->size(); ++k) {
-                const Mask mask = sweep.plan().board(seen.high, (*seen.lows)[k]);
-                for (const Mask board : {mask, moved(mask, mirror)}) {
-                    kinds.nikoli[board] = seen.kinds[k];
-                    kinds.free[board] = seen.free_kinds[k];
-                }
-            }
-        });
-    }
+    while (!sweep.done()) sweep.advance(budget, see);
     return kinds;
 }
 
