@@ -18,6 +18,7 @@ are in `data/experiments`; a test says when they are stale.
 - **equal**: the same digits.
 - **within the interval**: both were drawn, and their 95 % intervals meet.
 - **corrected**: ours is another value; the reason stands below the table.
+- **too few boards to tell**: another value is known, and our interval holds both.
 - **outside the interval**: drawn, and the intervals do not meet.
 - **not judged**: work of another program, or of other boards.
 - **differs**: exact, and not the same. There is none.

@@ -58,6 +58,9 @@ std::string remarks_below(const LabReport& report, Language language) {
     for (const core::Text& note : report.findings.notes) text += bullet(note.in(language));
     if (report.comparison) {
         text += corrections(report, language) + remarks(report, language);
+        for (const std::string& source : core::sources(*report.comparison)) {
+            text += bullet(said(language, tr("experiments.source"), source));
+        }
         const std::size_t missing = report.comparison->missing.size();
         if (missing > 0) text += bullet(said(language, tr("experiments.missing"), missing));
     }
@@ -111,6 +114,7 @@ Json claim_json(const core::Claim& claim, Language language) {
 
 void put_comparison(Json& json, const LabReport& report, Language language) {
     json["agrees"] = report.agrees();
+    json["sources"] = core::sources(*report.comparison);
     Json& published = json["published"] = Json::array();
     for (const Compared& one : report.comparison->found) {
         Json entry = claim_json(*one.claim, language);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kNames = {"experiment", "row",       "column", "value",
                                                     "kind",       "corrected", "note",   "note_ja"};
+constexpr std::string_view kSource = "# published ";
 constexpr double kHundred = 100;
 
 std::vector<std::string_view> split(std::string_view text, char at) {
@@ -29,7 +30,7 @@ std::vector<std::string_view> split(std::string_view text, char at) {
 }
 
 std::optional<Kind> kind_of(std::string_view name) {
-    for (const Kind kind : {Kind::Exact, Kind::Sampled, Kind::Cost, Kind::Time}) {
+    for (const Kind kind : {Kind::Exact, Kind::Sampled, Kind::Cost, Kind::Time, Kind::Other}) {
         if (kind_name(kind) == name) return kind;
     }
     return std::nullopt;
@@ -75,9 +76,14 @@ bool agrees(const Cell& ours, const std::string& theirs) {
     return ours.interval ? meet(*ours.interval, stretch(theirs)) : ours.text == theirs;
 }
 
+// A correction that our own boards are too few to show is not claimed.
 Agreement judge(const Cell& ours, const Claim& claim) {
+    if (claim.kind == Kind::Other) return Agreement::Shown;
     if (ours.text == claim.value) return Agreement::Equal;
-    if (!claim.corrected.empty() && agrees(ours, claim.corrected)) return Agreement::Corrected;
+    if (!claim.corrected.empty() && agrees(ours, claim.corrected)) {
+        const bool both = ours.interval && agrees(ours, claim.value);
+        return both ? Agreement::Undecided : Agreement::Corrected;
+    }
     if (claim.kind == Kind::Exact) return Agreement::Differs;
     if (claim.kind != Kind::Sampled || !ours.interval) return Agreement::Shown;
     return agrees(ours, claim.value) ? Agreement::Within : Agreement::Outside;
@@ -98,13 +104,13 @@ Result<Claim> read_line(std::string_view line, std::size_t offset) {
     const auto kind = kind_of(parts[4]);
     if (!kind) return fail(phrases::phrase(phrases::ClaimKind), offset, parts[4]);
     const auto text = [&](std::size_t k) { return std::string(parts[k]); };
-    return Claim{text(0), text(1), text(2), text(3), *kind, text(5), {text(6), text(7)}};
+    return Claim{text(0), text(1), text(2), text(3), *kind, text(5), {text(6), text(7)}, {}};
 }
 
 }  // namespace
 
 std::string_view agreement_id(Agreement agreement) {
-    constexpr std::array<std::string_view, 6> kIds = {"equal",     "within",  "shown",
+    constexpr std::array<std::string_view, 7> kIds = {"equal",     "within",  "shown",  "undecided",
                                                       "corrected", "outside", "differs"};
     return kIds[static_cast<std::size_t>(agreement)];
 }
@@ -115,12 +121,15 @@ Text agreement_name(Agreement agreement) {
 
 Result<std::vector<Claim>> read_claims(std::string_view tsv) {
     std::vector<Claim> claims;
+    std::string source;
     std::size_t offset = 0;
     for (const std::string_view line : split(tsv, '\n')) {
         const bool heading = offset == 0 || line.empty() || line.front() == '#';
+        if (line.substr(0, kSource.size()) == kSource) source = line.substr(kSource.size());
         if (!heading) {
             auto claim = read_line(line, offset);
             if (!claim) return claim.error();
+            claim->source = source;
             claims.push_back(std::move(*claim));
         }
         offset += line.size() + 1;
@@ -152,6 +161,16 @@ Comparison compare(const Findings& findings, std::string_view experiment,
                          return std::pair(a.row, a.column) < std::pair(b.row, b.column);
                      });
     return comparison;
+}
+
+std::vector<std::string> sources(const Comparison& comparison) {
+    std::vector<std::string> all;
+    for (const Compared& one : comparison.found) {
+        const std::string& source = one.claim->source;
+        const bool known = std::find(all.begin(), all.end(), source) != all.end();
+        if (!source.empty() && !known) all.push_back(source);
+    }
+    return all;
 }
 
 std::string shown(const Claim& claim) {

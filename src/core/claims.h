@@ -2,7 +2,8 @@
 //   experiment  row  column  value  kind  corrected  note  note_ja
 // parted by tabs, under a line of these names. `row` is the row's key cells parted by blanks. A
 // sampled share may be given as hits/tried, so that its own uncertainty counts. `corrected` holds
-// the true value where the published one is wrong, and the note says why.
+// the true value where the published one is wrong, and the note says why. A line "# published
+// ADDRESS" names the source of the lines below it; other lines that begin with # are remarks.
 #pragma once
 
 #include <string>
@@ -22,6 +23,7 @@ struct Claim {
     Kind kind = Kind::Exact;
     std::string corrected{};
     Text note{};
+    std::string source{};
 };
 
 // Codes claims.columns, claims.kind, claims.number; the offset is that of the line.
@@ -29,12 +31,21 @@ Result<std::vector<Claim>> read_claims(std::string_view tsv);
 
 // Equal      the same digits.
 // Within     both are drawn, and their intervals meet.
-// Shown      of another program or machine, or without an interval: there is nothing to judge.
+// Shown      of another program, machine or boards, or without an interval: nothing to judge.
+// Undecided  drawn; our interval holds the corrected value and the published one.
 // Corrected  ours is the corrected value, not the published one.
 // Outside    drawn, and the intervals do not meet.
 // Differs    exact, and not the same.
 // In this order, the last is the worst.
-enum class Agreement : std::uint8_t { Equal, Within, Shown, Corrected, Outside, Differs };
+enum class Agreement : std::uint8_t {
+    Equal,
+    Within,
+    Shown,
+    Undecided,
+    Corrected,
+    Outside,
+    Differs
+};
 std::string_view agreement_id(Agreement agreement);
 Text agreement_name(Agreement agreement);
 
@@ -52,6 +63,9 @@ struct Comparison {
 
 Comparison compare(const Findings& findings, std::string_view experiment,
                    const std::vector<Claim>& claims);
+
+// Where what stands beside the findings was published, each address once.
+std::vector<std::string> sources(const Comparison& comparison);
 
 // The value as it is printed: a share as its percentage and what it was counted from.
 std::string shown(const Claim& claim);

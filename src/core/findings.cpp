@@ -40,6 +40,7 @@ std::string_view kind_name(Kind kind) {
         case Kind::Sampled: return "sampled";
         case Kind::Cost: return "cost";
         case Kind::Time: return "time";
+        case Kind::Other: return "other";
     }
     return "exact";
 }

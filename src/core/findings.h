@@ -18,7 +18,8 @@ namespace hashigo::core {
 // Sampled  drawn: it comes with a seed and a sample size, and is compared by intervals.
 // Cost     work of one particular program, such as nodes: repeatable, but not another program's.
 // Time     seconds of one particular machine.
-enum class Kind : std::uint8_t { Key, Exact, Sampled, Cost, Time };
+// Other    of a published number alone: it is of other boards than ours, so it is never judged.
+enum class Kind : std::uint8_t { Key, Exact, Sampled, Cost, Time, Other };
 std::string_view kind_name(Kind kind);
 
 struct Column {

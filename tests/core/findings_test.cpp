@@ -73,6 +73,13 @@ TEST(Claims, LinesAreReadWithTheirKind) {
     EXPECT_EQ(read[0].row, "6x6 8");
     EXPECT_EQ(read[0].kind, Kind::Sampled);
     EXPECT_EQ(read[0].note.ja, "なぜ");
+    EXPECT_EQ(read[0].source, "");
+}
+
+TEST(Claims, SourcesAreNamedOnce) {
+    const std::string line = "e\t6x6 8\tshare\t2.00\tsampled\t\t\t\n";
+    const auto published = claims("# published one\n" + line + line + "# published two\n" + line);
+    EXPECT_EQ(sources(compare(sample(), "e", published)), (std::vector<std::string>{"one", "two"}));
 }
 
 TEST(Claims, BadLinesAreRefusedWithTheirPlace) {
@@ -91,6 +98,9 @@ TEST(Claims, EveryVerdictIsGiven) {
     EXPECT_EQ(verdict("e\t6x6 8\tshare\t40/1000\tsampled\t\t\t"), Agreement::Within);
     EXPECT_EQ(verdict("e\t6x6 8\tshare\t80/1000\tsampled\t\t\t"), Agreement::Outside);
     EXPECT_EQ(verdict("e\t6x6 8\tshare\t9.9\tsampled\t2.1\tw\tw"), Agreement::Corrected);
+    EXPECT_EQ(verdict("e\t6x6 8\tshare\t2.9\tsampled\t2.1\tw\tw"), Agreement::Undecided);
+    EXPECT_EQ(verdict("e\t6x6 8\tshare\t40/1000\tsampled\t2.1\tw\tw"), Agreement::Undecided);
+    EXPECT_EQ(verdict("e\t6x6 8\tshare\t2.00\tother\t\t\t"), Agreement::Shown);
     EXPECT_EQ(verdict("e\t6x6 8\tshare\t9.9\tcost\t\t\t"), Agreement::Shown);
     EXPECT_EQ(verdict("e\t6x6 9\tshare\t9\tsampled\t\t\t"), Agreement::Shown);
     EXPECT_EQ(verdict("e\t6x6 9\tshare\t8\texact\t7\tw\tw"), Agreement::Corrected);

@@ -18,6 +18,7 @@ struct Order {
     core::Size size;
     std::uint64_t count = 1;
     Choices choices;
+    std::string rules;  // the flags of varied rules, as typed
 };
 
 core::Result<const AnyGenre*> asked_genre(const Words& words) {
@@ -31,7 +32,7 @@ core::Result<const AnyGenre*> asked_genre(const Words& words) {
 core::Result<Order> order(const Words& words) {
     const auto genre = asked_genre(words);
     if (!genre) return genre.error();
-    Order order{*genre, {}, 1, words.choices};
+    Order order{*genre, {}, 1, words.choices, {}};
     const auto typed = words.get("size");
     if (!typed) return usage(tr("usage.missing"), "--size");
     const auto board = board_size(*typed);
@@ -45,7 +46,18 @@ core::Result<Order> order(const Words& words) {
     if (auto error = check_choices(**genre, words.choices)) return *error;
     if (auto error = check_rules(**genre, words.rules)) return *error;
     order.choices.insert(words.rules.begin(), words.rules.end());
+    for (const auto& [rule, value] : words.rules) {
+        order.rules += (order.rules.empty() ? "--" : " --") + rule;
+    }
     return order;
+}
+
+// On the terminal the first line's warning speaks for all.
+About about_made(const Session& session, const Order& order, std::size_t k, About about) {
+    if (!order.rules.empty() && (session.json || k == 0)) {
+        about.warnings.push_back(core::say(tr("generate.rules"), order.rules));
+    }
+    return about;
 }
 
 core::Result<Reply> generate_one(const Session& session, const Order& order, std::size_t k,
@@ -54,7 +66,8 @@ core::Result<Reply> generate_one(const Session& session, const Order& order, std
     const auto made = order.genre->generate({order.size, order.choices, random}, budget);
     if (!made) return made.error();
     const std::string url = address(*order.genre, made->text);
-    if (!session.json) return session.reply(kYes, url + "\n", made->about);
+    const About about = about_made(session, order, k, made->about);
+    if (!session.json) return session.reply(kYes, url + "\n", about);
     Json json = session.head();
     json["genre"] = order.genre->id();
     json["rows"] = made->about.size.rows;
@@ -63,7 +76,7 @@ core::Result<Reply> generate_one(const Session& session, const Order& order, std
     json["position"] = made->text;
     json["seed"] = session.settings.seed;
     json["index"] = k;
-    return session.reply(kYes, std::move(json), made->about);
+    return session.reply(kYes, std::move(json), about);
 }
 
 }  // namespace

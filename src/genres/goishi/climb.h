@@ -16,10 +16,10 @@ enum class Laying : std::uint8_t { Strew, AnswerFirst };
 struct Toil {
     std::uint64_t counts = 0;    // boards whose answers were counted
     std::uint64_t accepted = 0;  // moves of a stone that were kept
-    std::uint64_t starts = 0;    // boards that a climb began from
+    std::uint64_t starts = 0;    // boards that rearranging began from
 };
 
-// Boards of the size and variant of `like` are laid and climbed from until one has exactly one
+// Boards of the size and variant of `like` are laid and rearranged until one has exactly one
 // answer. Empty where the budget ended. The toil counts all of it.
 std::optional<Puzzle> make_unique(const Puzzle& like, int stones, Laying laying,
                                   core::Random& random, core::Budget& budget, Toil& toil);

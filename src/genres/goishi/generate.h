@@ -1,4 +1,4 @@
-// Makes puzzles: boards are laid and climbed from (climb.h) until one has exactly one answer and
+// Makes puzzles: boards are laid and rearranged (climb.h) until one has exactly one answer and
 // the grade and effort that were asked for. What is known to be impossible is refused at once.
 #pragma once
 

@@ -35,17 +35,21 @@ inline constexpr core::Phrase kFew = {
 // {0} rows, {1} columns.
 inline constexpr core::Phrase kThin = {
     "generate.thin",
-    "No {0}x{1} board has exactly one answer: every one that can be picked up can also be picked "
-    "up in the opposite order.",
-    "{0}x{1}の盤で答えが一つのものはありません。拾い切れる盤は逆の順番でも拾えます。"};
+    "No {0}x{1} board of two or more stones has exactly one answer: every one that can be picked "
+    "up has an answer that also works backwards.",
+    "{0}x{1}"
+    "で石が2個以上の盤面に、答えが一つのものはありません。拾い切れる盤面には、逆にも歩ける答え"
+    "があります。"};
 // {0} rows, {1} columns, {2} least and {3} most stones.
 inline constexpr core::Phrase kCounted = {
     "generate.counted",
-    "Every {0}x{1} board was counted: those with exactly one answer have {2} to {3} stones.",
-    "{0}x{1}の盤はすべて数え上げてあり、答えが一つのものは石が{2}〜{3}個です。"};
+    "Every {0}x{1} board was counted: those of two or more stones with exactly one answer have {2} "
+    "to {3}.",
+    "{0}x{1}の盤面はすべて数え上げてあり、石が2個以上で答えが一つのものは{2}〜{3}個です。"};
 inline constexpr core::Phrase kNoneCounted = {
-    "generate.counted", "Every {0}x{1} board was counted: none has exactly one answer.",
-    "{0}x{1}の盤はすべて数え上げてあり、答えが一つのものはありません。"};
+    "generate.counted",
+    "Every {0}x{1} board was counted: no board of two or more stones has exactly one answer.",
+    "{0}x{1}の盤面はすべて数え上げてあり、石が2個以上で答えが一つのものはありません。"};
 inline constexpr core::Phrase kGaveUp = {
     "limit", "No such puzzle was found within the limit; there may be none.",
     "上限までに見つかりませんでした。存在しないのかもしれません。"};

@@ -15,7 +15,13 @@ describe("settings", () => {
     const shelf = new Shelf(drawerOf());
     shelf.write("settings", { language: "ja", theme: "pink", timer: 1, ceilings: { g: 3 } });
     const settings = readSettings(shelf, ["en"]);
-    expect(settings).toEqual({ language: "ja", theme: "system", timer: false, ceilings: {} });
+    expect(settings).toEqual({
+      language: "ja",
+      theme: "system",
+      timer: false,
+      live: false,
+      ceilings: {},
+    });
   });
   it("wears what the system prefers unless told otherwise", () => {
     expect(tokenSet("system", false, false)).toBe("light");

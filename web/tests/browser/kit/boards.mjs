@@ -95,6 +95,10 @@ function orderedPlan(engine, { address, cols }, touches) {
   };
 }
 
+/** How the board reads when one mark is still to be made. */
+export const allBut = ({ index }, wanted, blank) =>
+  wanted.map((label, k) => (k === index ? blank[k] : label));
+
 /**
  * For each cell that the answer marks, the first touch that marks it so; and how the board reads
  * before the last of them.
@@ -114,7 +118,5 @@ export function planFor(engine, sample, touches) {
     if (!touch) throw new Error(`no touch makes cell ${index} "${label}"`);
     plan.push({ index, touch });
   });
-  const last = plan.at(-1).index;
-  const almost = wanted.map((label, k) => (k === last ? blank[k] : label));
-  return { plan, wanted, blank, almost, answer };
+  return { plan, wanted, blank, almost: allBut(plan.at(-1), wanted, blank), answer };
 }
