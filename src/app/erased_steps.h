@@ -84,6 +84,7 @@ core::Result<ExplainReport> explain_report(const core::Position<G>& position, Ex
     const auto s = request.from == From::Marks ? position.marks : G::start(p);
     core::Walk<G> walk = core::walk<G>(p, s, request.steps.use, request.steps.search, budget);
     report.solved = walk.stop == core::Stop::Solved;
+    report.cut_short = walk.stop == core::Stop::Exhausted;
     report.verdict = walk.verdict;
     report.message = ending<G>(walk, request.steps.search, budget);
     for (core::Stride<G>& stride : walk.steps) {

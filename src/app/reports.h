@@ -74,6 +74,7 @@ struct ExplainReport {
     About about;
     std::vector<StepReport> steps{};
     bool solved = false;
+    bool cut_short = false;  // the budget ended first
     core::Verdict verdict = core::Verdict::Unknown;
     core::Text message{};  // how it ended, where it is not solved
 };

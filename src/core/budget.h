@@ -35,6 +35,9 @@ class Budget {
         return (spent_ & kClockMask) != 0 || look_around();
     }
 
+    // Whether work may go on, at no cost: for long stretches that pay for nothing.
+    bool look() { return reached_ == Limit::None && look_around(); }
+
     // Asks for room before it is allocated.
     bool afford(std::uint64_t bytes) { return bytes <= bytes_ || stop(Limit::Memory); }
 

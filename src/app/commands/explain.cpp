@@ -13,7 +13,7 @@ namespace {
 
 int exit_of(const ExplainReport& report) {
     if (report.solved) return kYes;
-    return report.verdict == core::Verdict::Unknown ? kLimit : kNo;
+    return report.cut_short || report.verdict == core::Verdict::Unknown ? kLimit : kNo;
 }
 
 Json to_json(const Session& session, const Subject& subject, const ExplainReport& report) {

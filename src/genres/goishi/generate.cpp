@@ -119,6 +119,7 @@ core::Result<Wish> read_wish(const app::GenerateRequest& request) {
     wish.least_effort = numbers.take(words::kLeastEffort, 0);
     wish.most_effort = numbers.take(words::kMostEffort, core::Budget::kUnlimited);
     if (numbers.error) return *numbers.error;
+    if (wish.least_effort > wish.most_effort) return refuse(words::kNoEffort);
     const auto cells = static_cast<std::uint64_t>(request.size.cells());
     if (stones > cells) return refuse(words::kMany, stones, cells);
     wish.stones = static_cast<int>(stones);

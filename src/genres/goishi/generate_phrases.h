@@ -28,6 +28,9 @@ inline constexpr core::Phrase kSymmetric = {
 inline constexpr core::Phrase kMany = {"generate.many", "{0} stones do not fit into {1} cells.",
                                        "石{0}個は{1}マスに入りません。"};
 // {0} the least.
+inline constexpr core::Phrase kNoEffort = {
+    "generate.effort", "The least effort is above the most: nothing lies between them.",
+    "手間の下限が上限を超えています。"};
 inline constexpr core::Phrase kFew = {
     "generate.few",
     "No board of 2 to {0} stones, whatever its size, has exactly one answer; it takes {1}.",

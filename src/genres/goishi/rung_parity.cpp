@@ -65,6 +65,7 @@ void rung_parity(const Puzzle& p, const State& s, core::RungSet, Found& out) {
     const Lines now = begun ? odd_groups(p, s) : Lines{};
     if (now.size() > 2) return out.contradict({Reason::OddNow, 0});
     for (const int cell : candidates(p, s)) {
+        if (!out.budget().look()) return;
         if (now.size() == 2 && !leaves_along(p, now, s, cell)) {
             rule_out(s, cell, Reason::OddExit, out);
         } else {
