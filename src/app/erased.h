@@ -192,9 +192,9 @@ class Erased final : public AnyGenre {
         return {};
     }
     const std::vector<core::Claim>& claims() const override {
-        static const std::vector<core::Claim> kNone;
+        static const std::vector<core::Claim> none;
         if constexpr (Measures<G>) return G::claims();
-        return kNone;
+        return none;
     }
 
   private:

@@ -66,7 +66,7 @@ class Solver : private Forcing {
     static constexpr int kGround = 1;  // the level of the assumptions
 
     struct Attached {
-        Propagator* rule;
+        Propagator* rule = nullptr;
         std::size_t told = 0;  // it knows the trail up to here
     };
 

@@ -27,7 +27,7 @@ class LineRule : public core::cdcl::Propagator {
     void undone(core::cdcl::Lit lit) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
-    void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
+    void explain(core::cdcl::Lit lit, std::uint32_t form, std::size_t before,
                  const core::cdcl::Trail& trail, core::cdcl::Literals& others) override;
 
   private:
@@ -36,7 +36,7 @@ class LineRule : public core::cdcl::Propagator {
 
     bool is_cell(Lit lit) const { return lit.var() < cells_; }
     bool look(int clue, const Trail& trail, core::cdcl::Forcing& solver) const;
-    bool disbelieve(int clue, std::uint32_t token, core::cdcl::Forcing& solver) const;
+    bool disbelieve(int clue, std::uint32_t form, core::cdcl::Forcing& solver) const;
     void too_many(int clue, Lit lit, std::size_t before, const Trail& trail,
                   core::cdcl::Literals& others);
     void too_few(int clue, Lit lit, std::size_t before, const Trail& trail,

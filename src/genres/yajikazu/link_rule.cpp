@@ -78,8 +78,8 @@ void LinkRule::explain(Lit lit, std::uint32_t, std::size_t before, const Trail& 
     each_link(centre, centre, [&](int node) {
         if (there(node)) reach(node, static_cast<int>(queue_.size()), centre);
     });
-    for (std::size_t k = 0; k < queue_.size(); ++k) {
-        const int node = queue_[k];
+    for (std::size_t taken = 0; taken < queue_.size();) {
+        const int node = queue_[taken++];
         const Visit here = visits_[at(node)];
         int meets = -1;
         each_link(node, centre, [&](int next) {

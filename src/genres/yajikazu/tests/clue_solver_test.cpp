@@ -75,6 +75,21 @@ Puzzle board_with_answers(core::Random& random) {
     return p;
 }
 
+std::vector<Lit> add_clues(ClueSolver& solver, const Puzzle& p) {
+    std::vector<Lit> selectors;
+    for (int cell = 0; cell < p.size.cells(); ++cell) {
+        const Clue& clue = p.clues[static_cast<std::size_t>(cell)];
+        if (clue.binds()) selectors.push_back(solver.add(cell, clue));
+    }
+    return selectors;
+}
+
+bool has(const std::vector<State>& answers, int cell, Mark mark) {
+    return std::any_of(answers.begin(), answers.end(), [&](const State& s) {
+        return s.marks[static_cast<std::size_t>(cell)] == mark;
+    });
+}
+
 TEST(ClueSolver, ExplanationsHoldInEveryAnswer) {
     core::Random random(1);
     int judged = 0;
@@ -85,21 +100,15 @@ TEST(ClueSolver, ExplanationsHoldInEveryAnswer) {
         Judge judge(answers, 16);
         ClueSolver solver(p);
         solver.write_to(judge);
-        std::vector<Lit> selectors;
-        for (int cell = 0; cell < 16; ++cell) {
-            const Clue& clue = p.clues[static_cast<std::size_t>(cell)];
-            if (clue.binds()) selectors.push_back(solver.add(cell, clue));
-        }
+        const std::vector<Lit> selectors = add_clues(solver, p);
         core::Budget budget;
-        for (int cell = 0; cell < 16; ++cell) {
-            for (const Mark mark : {Mark::Shaded, Mark::White}) {
-                std::vector<Lit> wanted = selectors;
-                wanted.push_back(ClueSolver::literal({cell, mark}));
-                const bool some = std::any_of(answers.begin(), answers.end(), [&](const State& s) {
-                    return s.marks[static_cast<std::size_t>(cell)] == mark;
-                });
-                ASSERT_EQ(solver.find(budget, wanted), some ? Outcome::Yes : Outcome::No);
-            }
+        for (int half = 0; half < 32; ++half) {
+            const int cell = half / 2;
+            const Mark mark = half % 2 == 0 ? Mark::Shaded : Mark::White;
+            std::vector<Lit> wanted = selectors;
+            wanted.push_back(ClueSolver::literal({cell, mark}));
+            const Outcome due = has(answers, cell, mark) ? Outcome::Yes : Outcome::No;
+            ASSERT_EQ(solver.find(budget, wanted), due);
         }
         ASSERT_EQ(judge.wrong, 0);
         judged += judge.judged;
