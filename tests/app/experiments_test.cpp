@@ -1,5 +1,6 @@
 // Every experiment of every genre at the quick scale: exact numbers agree with what was published,
 // and the same seed gives the same bytes on any number of threads.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -119,6 +120,10 @@ TEST(Experiments, AnotherSeedDrawsOtherBoards) {
     }
 }
 
+std::string kept_result(std::string_view genre, std::string_view id) {
+    return file(fmt::format("data/experiments/{}/{}.json", genre, id));
+}
+
 // Stale documents: a number that this program counts exactly must stand in the kept results, and
 // the document must hold each result's heading.
 TEST(Experiments, KeptResultsAreNotStale) {
@@ -126,7 +131,7 @@ TEST(Experiments, KeptResultsAreNotStale) {
     for (const Case& one : cases()) {
         const std::string id(one.experiment->id());
         const std::string genre(one.genre->id());
-        const std::string text = file("data/experiments/" + genre + "/" + id + ".json");
+        const std::string text = kept_result(genre, id);
         ASSERT_FALSE(text.empty()) << "no kept result of " << genre << " " << id;
         const auto kept = nlohmann::json::parse(text);
         const auto now = usual(one).json();
