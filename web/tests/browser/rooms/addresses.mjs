@@ -215,7 +215,10 @@ async function samplesOpen(world, open) {
 async function madeToOrder(world, open) {
   const visit = await open();
   await visit.openHome();
-  await visit.page.getByText(visit.say("size", 6, 6), { exact: true }).first().click();
+  await visit.page
+    .getByText(visit.say("size", 6, 6), { exact: true })
+    .first()
+    .click();
   await visit.press("home.new.go");
   await visit.boardReady();
   assert.equal((await visit.labels()).length, 36);
