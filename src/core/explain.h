@@ -7,7 +7,7 @@
 
 namespace hashigo::core {
 
-// "Then A. Then B. And so on, 3 steps more. But: …": the first few links by their facts alone.
+// "Then A. Then B. And so on, with 3 more. But: …": the first few links by their facts alone.
 Text tell_chain(const Slice& slice);
 
 // What a refutation by `below` stands on: suppose the opposite of `fact`, climb, slice.

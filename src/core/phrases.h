@@ -42,7 +42,7 @@ enum Key : std::size_t {
 inline constexpr std::array<Phrase, Size> kTable = {{
     {"probe", "Suppose {0}. {1}So {2}.", "{0}と仮定すると、{1}したがって{2}。"},
     {"probe.then", "Then {0}. ", "{0}。"},
-    {"probe.more", "And so on, {0} steps more. ", "さらに{0}手進む。"},
+    {"probe.more", "And so on, with {0} more. ", "さらに推論を{0}つ重ねる。"},
     {"probe.breaks", "But: {0} ", "しかし、{0}"},
     {"search.nested", "Suppose {0}. That breaks too, once tries are made within the try. So {2}.",
      "{0}と仮定し、その中でさらに仮定を重ねると矛盾する。したがって{2}。"},

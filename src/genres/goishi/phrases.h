@@ -43,15 +43,16 @@ enum Key : std::size_t {
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     // Reasons. {0} the anchor, {1} the stones or lines that it is about.
     {"only-stone", "{0} is the only stone that can be next.", "次に拾えるのは{0}だけ。"},
-    {"stranded", "Stones are left, but none of them can be picked up after {0}.",
-     "石が残っているのに、{0}の次に拾える石がない。"},
+    {"stranded", "Stones are left, but nothing can follow {0}.",
+     "石が残っているのに、{0}の次に続けられる石がない。"},
     {"no-start", "None of the stones can be the first.", "最初に拾える石がない。"},
-    {"split-after", "After {0}, no row or column would join {1} to the other stones.",
+    {"split-after", "Once {0} is picked, no row or column would join {1} to the other stones.",
      "{0}を拾うと、{1}は残りの石と行でも列でもつながらなくなる。"},
     {"split-now", "No row or column joins {1} to the other stones that are left.",
      "{1}は残りの石と行でも列でもつながらない。"},
     {"ends-after",
-     "After {0}, {1} would each have at most one other stone in line; only the last stone can be "
+     "Once {0} is picked, {1} would each have at most one other stone in line; only the last stone "
+     "can be "
      "like that, and the next one, which is in line with {0}.",
      "{0}を拾うと、{1}と同じ行や列に残る石はそれぞれ多くて一つ。"
      "そうなれるのは最後の石と、{0}と並ぶ次の石だけ。"},
@@ -65,7 +66,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "that.",
      "{1}と同じ行や列にある石はそれぞれ多くて一つ。そうなれるのは最初と最後の石だけ。"},
     {"two-last-after",
-     "After {0}, {1} could neither be passed straight nor turned at, so each of them would have to "
+     "Once {0} is picked, {1} could neither be passed straight nor turned at, so each of them "
+     "would have to "
      "be the last.",
      "{0}を拾うと、{1}はどれも直進でも曲がっても通り抜けられず、"
      "それぞれが最後の石になるしかない。"},
@@ -81,7 +83,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "left.",
      "{0}は直進でも曲がっても通り抜けられないので最後の石。まだほかの石が残っている。"},
     {"odd-after",
-     "After {0}, an odd number of stones would be turned at on each of {1}; only the line taken "
+     "Once {0} is picked, an odd number of stones would be turned at on each of {1}; only the line "
+     "taken "
      "next and the line of the end can have that.",
      "{0}を拾うと、曲がる石の数が{1}でそれぞれ奇数になる。"
      "奇数になれるのは次に進む列と最後の列だけ。"},
@@ -95,7 +98,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "曲がる石の数が{1}でそれぞれ奇数になる。奇数になれるのは次に進む列と最後の列だけなので、"
      "{0}へは進まない。"},
     {"odd-exit-after",
-     "After {0}, an odd number of stones would be turned at on each of {1}; the walk would have to "
+     "Once {0} is picked, an odd number of stones would be turned at on each of {1}; the walk "
+     "would have to "
      "go on along one of these, but cannot.",
      "{0}を拾うと、曲がる石の数が{1}でそれぞれ奇数になる。"
      "そのどちらかに沿って進むしかないが、進めない。"},

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/highlight.h"
 #include "genres/goishi/glance.h"
 #include "genres/goishi/trail.h"
 
@@ -14,10 +15,9 @@ namespace hashigo::goishi {
 
 namespace {
 
+using core::Highlight;
 using core::Point;
 using core::Shape;
-
-enum class Highlight : std::uint8_t { None, Because, Therefore, Wrong };
 
 struct Sketch {
     const Puzzle& p;
@@ -209,26 +209,11 @@ constexpr std::array<void (*)(Sketch&), 9> kLayers = {draw_paper,     draw_washe
                                                       draw_onward,    draw_walk,   draw_outlook,
                                                       draw_all_moves, draw_cells,  draw_rings};
 
-void highlight(std::vector<Highlight>& cells, core::Size size, const core::Sites& sites,
-               Highlight as) {
-    for (const core::Site& site : sites) {
-        if (site.kind != core::Site::Kind::Cell || !size.contains(site.row, site.col)) continue;
-        cells[static_cast<std::size_t>(size.at(site.row, site.col))] = as;
-    }
-}
-
-std::vector<Highlight> highlights(core::Size size, const core::Overlay& overlay) {
-    std::vector<Highlight> cells(static_cast<std::size_t>(size.cells()), Highlight::None);
-    highlight(cells, size, overlay.because, Highlight::Because);
-    highlight(cells, size, overlay.therefore, Highlight::Therefore);
-    highlight(cells, size, overlay.wrong, Highlight::Wrong);
-    return cells;
-}
-
 }  // namespace
 
 core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {
-    Sketch sketch{p, marks, overlay, glance(p, marks), highlights(p.size, overlay), {p.size, {}}};
+    Sketch sketch{p,           marks, overlay, glance(p, marks), core::highlights(p.size, overlay),
+                  {p.size, {}}};
     for (const auto layer : kLayers) layer(sketch);
     return std::move(sketch.scene);
 }
