@@ -75,11 +75,13 @@ function historyOf(saved: History | undefined, { game, given }: Read): History {
 function start(app: App, opened: Read): void {
   const { game, sound } = opened;
   saveNow(app); // what is open now, and may be what is opened again
+  const { game: before, drawing, genres } = app.play.get();
   const saved = sound ? app.shelf.loadGame(game.address) : null;
   app.play.set({
     ...FIRST_STATE,
-    genres: app.play.get().genres,
+    genres,
     game,
+    drawing: before?.address === game.address ? drawing : null, // until the painter has looked
     history: historyOf(saved?.history, opened),
     seconds: saved?.seconds ?? 0,
     tool: game.genre.play.tools[0]?.id ?? "",

@@ -46,7 +46,7 @@ export function startPainter(app: App): () => void {
   };
   const stops = [
     app.play.watch((now, before) => {
-      if (now.game !== before.game) asked = null; // what is opened again has no drawing yet
+      if (now.game !== before.game) asked = null; // what is opened may have no drawing yet
       paint();
     }),
     app.settings.watch(paint),

@@ -112,6 +112,14 @@ describe("a game", () => {
     expect(position()).toBe(left);
     expect(state().history.entries).toHaveLength(3);
   });
+  it("is drawn all the while that it is opened again", async () => {
+    const blank: boolean[] = [];
+    const stop = app.play.watch((now) => blank.push(now.drawing === null));
+    await openText(app, address);
+    stop();
+    expect(blank.length).toBeGreaterThan(0);
+    expect(blank).not.toContain(true);
+  });
   it("is left alone by bad input", async () => {
     await stroke([cell(2, 2)]);
     const before = state().history;
