@@ -1,7 +1,7 @@
-// The browser's face: one export, words in and a text out: a line of JSON with the exit code and what
-// was said beside the answer, then the answer as it is. Wrapping the answer, mostly JSON itself, in
-// that JSON would escape every quote of it here and undo that there. There are no files and no
-// threads; the page cancels by ending the Worker.
+// The browser's face: one export, words in and a text out: a line of JSON with the exit code and
+// what was said beside the answer, then the answer as it is. Wrapping the answer, mostly JSON
+// itself, in that JSON would escape every quote of it here and undo that there. There are no files
+// and no threads; the page cancels by ending the Worker.
 #include <emscripten.h>
 
 #include <algorithm>
