@@ -72,7 +72,8 @@ constexpr std::array<const char*, 14> kSquares = {"1",
 TEST(Count, KnowsConnectedSquares) {
     for (int n = 1; n <= (in_full() ? 14 : 10); ++n) {
         const std::string known = kSquares[static_cast<std::size_t>(n - 1)];
-        if (!known.empty()) EXPECT_EQ(counted(empty(n, n)), known) << n;
+        if (known.empty()) continue;
+        EXPECT_EQ(counted(empty(n, n)), known) << n;
     }
 }
 
@@ -197,7 +198,7 @@ TEST(Count, StopsAtItsLimits) {
     EXPECT_EQ(count_answers(empty(20, 20), bytes).error().code, "limit.memory");
     EXPECT_EQ(bytes.reached(), core::Limit::Memory);
     core::Budget few;
-    few.limit_bytes(100000);
+    few.limit_bytes(20000);
     const Puzzle p = empty(9, 9);
     EXPECT_EQ(count_by_cells(p, start(p), few).error().fault, core::Fault::Limit);
     EXPECT_EQ(few.reached(), core::Limit::Memory);
