@@ -9,6 +9,10 @@ namespace hashigo::yajikazu {
 namespace {
 
 constexpr std::uint8_t kOnBorder = 1;
+constexpr auto kAlone = static_cast<std::uint8_t>(Frontier::Code::Alone);
+constexpr auto kFirst = static_cast<std::uint8_t>(Frontier::Code::First);
+constexpr auto kMiddle = static_cast<std::uint8_t>(Frontier::Code::Middle);
+constexpr auto kLast = static_cast<std::uint8_t>(Frontier::Code::Last);
 
 }  // namespace
 
@@ -68,14 +72,14 @@ Frontier::Codes Frontier::codes() const {
     for (int c = 0; c < cols_; ++c) {
         const auto at = static_cast<std::size_t>(c);
         const Part part = parts_[at];
-        codes[at] = part <= kOnBorder ? part : std::uint8_t{Alone};
+        codes[at] = part <= kOnBorder ? part : kAlone;
         if (part <= kOnBorder) continue;
         const std::uint8_t before = last[part];
         last[part] = static_cast<std::uint8_t>(c + 1);
         if (before == 0) continue;
         auto& code = codes[static_cast<std::size_t>(before - 1)];
-        code = code == Alone ? std::uint8_t{First} : std::uint8_t{Middle};
-        codes[at] = Last;
+        code = code == kAlone ? kFirst : kMiddle;
+        codes[at] = kLast;
     }
     return codes;
 }
@@ -86,25 +90,14 @@ void Frontier::read(const Codes& codes, bool corner) {
     Part fresh = kOnBorder;
     for (std::size_t c = 0; c < static_cast<std::size_t>(cols_); ++c) {
         switch (codes[c]) {
-            case Alone: parts_[c] = ++fresh; break;
-            case First: parts_[c] = open[depth++] = ++fresh; break;
-            case Middle: parts_[c] = open[depth - 1]; break;
-            case Last: parts_[c] = open[--depth]; break;
+            case kAlone: parts_[c] = ++fresh; break;
+            case kFirst: parts_[c] = open[depth++] = ++fresh; break;
+            case kMiddle: parts_[c] = open[depth - 1]; break;
+            case kLast: parts_[c] = open[--depth]; break;
             default: parts_[c] = codes[c]; break;
         }
     }
     corner_ = corner;
-}
-
-Frontier::Codes Frontier::mirrored(const Codes& codes, int cols) {
-    Codes turned{};
-    for (int c = 0; c < cols; ++c) {
-        const std::uint8_t code = codes[static_cast<std::size_t>(cols - 1 - c)];
-        turned[static_cast<std::size_t>(c)] = code == First  ? std::uint8_t{Last}
-                                              : code == Last ? std::uint8_t{First}
-                                                             : code;
-    }
-    return turned;
 }
 
 }  // namespace hashigo::yajikazu

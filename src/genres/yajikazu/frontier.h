@@ -17,7 +17,7 @@ class Frontier {
     // Bits of a column's code.
     static constexpr unsigned kLinkedBits = 3;
     static constexpr unsigned kPlainBits = 1;
-    using Codes = std::array<std::uint8_t, kMostCols>;
+    using Codes = std::array<std::uint8_t, kMostCols>;  // of the enumeration below
 
     Frontier(int cols, bool linked) : cols_(cols), linked_(linked) {}
 
@@ -31,18 +31,21 @@ class Frontier {
 
     // Parts as codes: white, at the border, alone; or first, in the middle, last of its part. Parts
     // never cross, as they are drawn in the plane, so that first and last match like brackets.
+    enum class Code : std::uint8_t { White, Border, Alone, First, Middle, Last };
     // corner(): the shaded cell left of the next one is of the row above.
     Codes codes() const;
     bool corner() const { return corner_; }
     // Due after every few cells: it also numbers the parts afresh.
     void read(const Codes& codes, bool corner);
 
-    // The codes of the mirror image; between rows.
-    static Codes mirrored(const Codes& codes, int cols);
+    // The code in the mirror image.
+    static constexpr Code mirrored(Code code) {
+        if (code == Code::First) return Code::Last;
+        return code == Code::Last ? Code::First : code;
+    }
 
   private:
     using Part = std::uint8_t;
-    enum Code : std::uint8_t { White, Border, Alone, First, Middle, Last };
 
     Part& part(int col) { return parts_[static_cast<std::size_t>(col)]; }
     bool join(Part mine, Part other);

@@ -4,8 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <cstdlib>
+#include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -13,6 +16,7 @@
 #include "genres/yajikazu/count_board.h"
 #include "genres/yajikazu/count_rows.h"
 #include "genres/yajikazu/oracle/by_rows.h"
+#include "genres/yajikazu/packed_frontier.h"
 #include "genres/yajikazu/propagate.h"
 #include "genres/yajikazu/solve.h"
 #include "genres/yajikazu/state.h"
@@ -78,7 +82,7 @@ TEST(Count, KnowsConnectedSquares) {
 }
 
 TEST(Count, AgreesWithTheOtherColour) {
-    for (int n = 2; n <= (in_full() ? 10 : 7); ++n) {
+    for (int n = 2; n <= (in_full() ? 9 : 7); ++n) {
         EXPECT_EQ(counted(empty(n, n)), core::decimal(tests::count_by_white_rows(n, n))) << n;
     }
     for (int rows = 2; rows <= 7; ++rows) {
@@ -113,6 +117,15 @@ TEST(Count, IndependentSets) {
     EXPECT_EQ(counted(empty(1, 90, true)), "7540113804746346429");  // a Fibonacci number
 }
 
+// (2^(n + 2) - (-1)^n) / 3, OEIS A001045 from 5 on.
+TEST(Count, TwoConnectedRowsAreJacobsthalNumbers) {
+    for (unsigned n = 2; n <= 60; ++n) {
+        const core::Count power = core::Count(1) << (n + 2);
+        const core::Count count = (power - (n % 2 == 0 ? 1 : -1)) / 3;
+        EXPECT_EQ(counted(empty(2, static_cast<int>(n))), core::decimal(count)) << n;
+    }
+}
+
 TEST(Count, StripsShadeOnlyTheirEnds) {
     const std::vector<std::string> counts = {"1", "3", "4", "4", "4"};
     for (int n = 1; n <= 5; ++n) {
@@ -142,7 +155,7 @@ TEST(Count, AgreesWithTheOracleOnBoardsWithClues) {
 // Boards with many answers, so that the quick way gives up, against the complete engine.
 TEST(Count, AgreesWithTheEngineOnOpenBoards) {
     core::Random random(22);
-    for (int k = 0; k < (in_full() ? 20 : 2); ++k) {
+    for (int k = 0; k < (in_full() ? 5 : 1); ++k) {
         Puzzle p = empty(6, 7);
         for (int clues = 0; clues < 7; ++clues) {
             p.clues[static_cast<std::size_t>(random.below(42))] = Kit::any_clue(random);
@@ -150,6 +163,37 @@ TEST(Count, AgreesWithTheEngineOnOpenBoards) {
         core::Budget budget;
         const auto all = solve(p, start(p), {core::Budget::kUnlimited, 0}, budget);
         ASSERT_EQ(counted(p), std::to_string(all.count));
+    }
+}
+
+// The steps on packed words against those on parts, for every frontier within a row.
+TEST(Count, PackedStepsAreTheFrontiers) {
+    for (const bool linked : {false, true}) {
+        constexpr int kCols = 9;
+        const PackedFrontier steps(kCols, linked);
+        std::set<PackedFrontier::Key> now{0};
+        for (int cell = 0; cell < (in_full() ? 9 : 4) * kCols; ++cell) {
+            const int col = cell % kCols;
+            const bool border = cell < kCols || col == 0 || col + 1 == kCols;
+            std::set<PackedFrontier::Key> next;
+            for (const auto key : now) {
+                Frontier white = steps.unpacked(key);
+                ASSERT_EQ(steps.packed(white), key);
+                Frontier shaded = white;
+                white.whiten(col);
+                ASSERT_EQ(steps.whitened(key, col), steps.packed(white));
+                const auto fast = steps.shaded(key, col, border);
+                ASSERT_EQ(fast.has_value(), shaded.shade(col, border));
+                if (fast) {
+                    ASSERT_EQ(*fast, steps.packed(shaded));
+                }
+                for (const auto after : {std::optional(steps.whitened(key, col)), fast}) {
+                    if (after) next.insert(col + 1 == kCols ? steps.ended(*after) : *after);
+                }
+            }
+            now = std::move(next);
+        }
+        EXPECT_GT(now.size(), linked ? 200U : 40U);
     }
 }
 
