@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "genres/yajikazu/packed_frontier.h"
+#include "genres/yajikazu/frontier.h"
 
 namespace hashigo::yajikazu {
 
@@ -53,11 +53,13 @@ std::uint64_t KeyIndex::bytes() const {
 
 bool RowGraph::step(Row row, int col, const std::vector<std::uint64_t>& keys, KeyIndex& next,
                     core::Budget& budget, Column* kept) const {
-    const PackedFrontier steps(cols_, linked_);
+    const Frontier steps(cols_, linked_);
     const bool border = row != Row::Inner || col == 0 || col + 1 == cols_;
     const auto number = [&](std::uint64_t key) {
-        if (row == Row::Bottom && col > 0) key = steps.forgotten_before(key, col);
-        return next.add(col + 1 == cols_ ? steps.ended(key) : key);
+        if (row == Row::Bottom) key = steps.forgotten_before(key, col);
+        if (col + 1 < cols_) return next.add(key);
+        key = steps.ended(key);
+        return next.add(std::min(key, steps.mirrored(key)));
     };
     for (std::size_t k = 0; k < keys.size(); ++k) {
         if (k % kBlock == 0) {
