@@ -5,8 +5,8 @@
 // one.
 #pragma once
 
-#include <compare>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace hashigo::yajikazu {
@@ -20,13 +20,18 @@ struct MaximalMemory {
         enum class Kind : std::uint8_t { Settled, Asking, Shaded };
         Kind kind = Kind::Settled;
         Parts parts = 0;  // Asking: links so far; Shaded: its own part
-        friend auto operator<=>(const Cell&, const Cell&) = default;
+        friend bool operator<(const Cell& a, const Cell& b) {
+            return std::tie(a.kind, a.parts) < std::tie(b.kind, b.parts);
+        }
     };
 
     std::vector<Cell> columns;     // the lowest cell gone over
     Cell corner{};                 // up left of the next cell
     std::vector<Parts> questions;  // none contains another
-    friend auto operator<=>(const MaximalMemory&, const MaximalMemory&) = default;
+    friend bool operator<(const MaximalMemory& a, const MaximalMemory& b) {
+        return std::tie(a.columns, a.corner, a.questions) <
+               std::tie(b.columns, b.corner, b.questions);
+    }
 };
 
 // The next cell, in this column, gets a colour; false where that is no maximal shading any more.
