@@ -7,27 +7,21 @@
 #include <array>
 #include <atomic>
 #include <cstdlib>
-#include <optional>
-#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "genres/yajikazu/count_board.h"
 #include "genres/yajikazu/count_rows.h"
-#include "genres/yajikazu/frontier.h"
 #include "genres/yajikazu/oracle/by_rows.h"
 #include "genres/yajikazu/propagate.h"
 #include "genres/yajikazu/solve.h"
 #include "genres/yajikazu/state.h"
 #include "genres/yajikazu/tests/kit.h"
-#include "genres/yajikazu/tests/parts.h"
 #include "genres/yajikazu/tests/white_rows.h"
 
 namespace hashigo::yajikazu {
 namespace {
-
-using tests::Parts;
 
 bool in_full() {
     const char* scale = std::getenv("HASHIGO_TEST_SCALE");
@@ -166,63 +160,6 @@ TEST(Count, AgreesWithTheEngineOnOpenBoards) {
         core::Budget budget;
         const auto all = solve(p, start(p), {core::Budget::kUnlimited, 0}, budget);
         ASSERT_EQ(counted(p), std::to_string(all.count));
-    }
-}
-
-Parts::Codes codes(const Frontier& steps, Frontier::Key key, int cols) {
-    Parts::Codes codes{};
-    for (int c = 0; c < cols; ++c) {
-        codes[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(steps.code(key, c));
-    }
-    return codes;
-}
-
-// The steps on words against those on numbered parts, for every frontier within a row.
-TEST(Count, StepsOnWordsAreThoseOnParts) {
-    constexpr int kCols = 9;
-    for (const bool linked : {false, true}) {
-        const Frontier steps(kCols, linked);
-        std::set<Frontier::Key> now{0};
-        const auto expect_same = [&](Frontier::Key key, const Parts& parts) {
-            ASSERT_EQ(codes(steps, key, kCols), parts.codes());
-            ASSERT_EQ((key & Frontier::kCorner) != 0, parts.corner());
-        };
-        const int rows = in_full() ? 9 : 4;
-        for (int cell = 0; cell < rows * kCols; ++cell) {
-            const int col = cell % kCols;
-            const bool bottom = cell >= (rows - 1) * kCols;
-            const bool border = cell < kCols || col == 0 || col + 1 == kCols || bottom;
-            std::set<Frontier::Key> next;
-            for (const auto key : now) {
-                Parts white(kCols, linked);
-                white.read(codes(steps, key, kCols), (key & Frontier::kCorner) != 0);
-                Parts shaded = white;
-                std::vector<std::pair<Frontier::Key, Parts>> pairs;
-                white.whiten(col);
-                pairs.emplace_back(steps.whitened(key, col), white);
-                const auto dark = steps.shaded(key, col, border);
-                ASSERT_EQ(dark.has_value(), shaded.shade(col, border));
-                if (dark) pairs.emplace_back(*dark, shaded);
-                for (auto& [word, parts] : pairs) {
-                    expect_same(word, parts);
-                    if (bottom && linked) {
-                        word = steps.forgotten_before(word, col);
-                        parts.forget_before(col);
-                    }
-                    if (col + 1 == kCols) {
-                        word = steps.ended(word);
-                        parts.end_row();
-                        ASSERT_EQ(steps.mirrored(steps.mirrored(word)), word);
-                    }
-                    expect_same(word, parts);
-                    next.insert(word);
-                }
-            }
-            if (!bottom && col + 1 == kCols && cell > kCols) {
-                EXPECT_GT(next.size(), linked ? 100U : 40U);
-            }
-            now = std::move(next);
-        }
     }
 }
 

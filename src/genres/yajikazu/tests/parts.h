@@ -107,7 +107,8 @@ inline void Parts::forget_before(int col) {
 
 inline Parts::Codes Parts::codes() const {
     Codes codes{};
-    std::array<std::uint8_t, 2 * kMostCols> last{};  // by part: where it was seen, from 1
+    std::array<std::uint8_t, std::size_t{2} * kMostCols>
+        last{};  // by part: where it was seen, from 1
     for (int c = 0; c < cols_; ++c) {
         const auto at = static_cast<std::size_t>(c);
         const Part part = parts_[at];
