@@ -43,6 +43,26 @@ struct ExplainRequest {
     From from = From::Clues;
 };
 
+struct RepairRequest {
+    std::size_t most = 5;  // repairs
+};
+
+// A puzzle after some changes of its givens, each in words with its places.
+template <class Puzzle>
+struct Mended {
+    Puzzle after;
+    std::vector<NamedFact> changes;
+};
+
+// Repairs with exactly one answer each, of a puzzle that has none or several.
+template <class Puzzle>
+struct Mendings {
+    core::Verdict verdict = core::Verdict::Unknown;  // of the puzzle as it is
+    std::vector<Mended<Puzzle>> list{};
+    bool least = false;    // it is known that no repair has fewer changes than these
+    core::Text message{};  // what else is to say
+};
+
 struct DrawRequest {
     core::Overlay overlay;
     bool answer = false;
@@ -106,6 +126,13 @@ class AnyGenre {
                                             const CountRequest& request,
                                             core::Budget& budget) const = 0;
     virtual core::Result<TextReport> minimise(std::string_view position, const Choices& rules,
+                                              core::Budget& budget) const = 0;
+    // What cannot hold together, of the clues, or of the clues and the marks.
+    virtual core::Result<ConflictReport> conflict(std::string_view position, const Choices& rules,
+                                                  From from, core::Budget& budget) const = 0;
+    // Least changes that leave one answer.
+    virtual core::Result<RepairReport> repair(std::string_view position, const Choices& rules,
+                                              const RepairRequest& request,
                                               core::Budget& budget) const = 0;
     virtual core::Result<TextReport> generate(const GenerateRequest& request,
                                               core::Budget& budget) const = 0;

@@ -65,6 +65,14 @@ constexpr std::array<Flag, 2> kGenerate = {{
     {"size", "ROWSxCOLS", "Size of the boards", "盤の大きさ（行x列）"},
     {"count", "N", "How many (1)", "作る数（1）"},
 }};
+constexpr std::array<Flag, 1> kRepair = {{
+    {"count", "N", "How many suggestions at most (5)", "提案の数の上限（5）"},
+}};
+constexpr std::array<Flag, 2> kConflict = {{
+    kFrom,
+    {"svg", "", "Also the board with what contradicts highlighted, as SVG (in JSON)",
+     "矛盾する場所を強調したSVGも出力（JSON）"},
+}};
 constexpr std::array<Flag, 1> kConvert = {{
     {"to", "url|pzprv3|text|json|penpa|kanpen|pencilbox", "The format (url)", "形式（url）"},
 }};
@@ -100,7 +108,7 @@ constexpr std::array<Flag, 4> kExperiments = {{
     {"out", "DIR", "Write ID.json and ID.md there", "DIRにID.jsonとID.mdを書く"},
 }};
 
-constexpr std::array<Command, 20> kCommands = {{
+constexpr std::array<Command, 22> kCommands = {{
     {"genres",
      {"genres", "What there is: names, tools, options, rungs, the rules tour",
       "一覧: 名前、道具、オプション、段、ルール紹介"},
@@ -153,6 +161,17 @@ constexpr std::array<Command, 20> kCommands = {{
      Operands::Positions,
      {},
      commands::minimise},
+    {"repair",
+     {"repair", "Small changes after which there is exactly one answer",
+      "解が1つになる小さな変更を提案する"},
+     Operands::Positions,
+     kRepair,
+     commands::repair},
+    {"conflict",
+     {"conflict", "Which clues and marks cannot hold together", "同時に成り立たないヒントや印"},
+     Operands::Positions,
+     kConflict,
+     commands::conflict},
     {"convert",
      {"convert", "Write in another format", "別の形式で書き出す"},
      Operands::Positions,

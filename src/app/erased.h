@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/erased_mend.h"
 #include "app/erased_solve.h"
 #include "app/erased_steps.h"
 #include "core/grade.h"
@@ -90,6 +91,26 @@ class Erased final : public AnyGenre {
             const auto puzzle = G::minimise(position->puzzle, budget);
             if (!puzzle) return named(puzzle.error(), budget);
             return written({*puzzle, G::start(*puzzle), position->notes, position->warnings});
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<ConflictReport> conflict(Text text, const Choices& rules, From from,
+                                          core::Budget& budget) const override {
+        if constexpr (Conflicts<G>) {
+            const auto position = open(text, rules);
+            if (!position) return position.error();
+            return conflict_report<G>(*position, {about(*position)}, from, budget);
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<RepairReport> repair(Text text, const Choices& rules, const RepairRequest& request,
+                                      core::Budget& budget) const override {
+        if constexpr (Repairs<G>) {
+            const auto position = open(text, rules);
+            if (!position) return position.error();
+            return repair_report<G>(*position, {about(*position)}, request, budget);
         } else {
             return unsupported();
         }

@@ -30,6 +30,9 @@ inline core::Error too_large(const core::Budget& budget, std::uint64_t bytes) {
     return limit_error(budget.reached(), core::say(tr("limit.bytes"), bytes));
 }
 
+// What may be spent on saying why there is no answer.
+inline constexpr std::uint64_t kReasonNodes = 5000;
+
 // Our own positions can always be written in our own format.
 template <Face G>
 std::string pzprv3(const core::Position<G>& position) {
@@ -37,14 +40,27 @@ std::string pzprv3(const core::Position<G>& position) {
     return text ? std::move(*text) : std::string();
 }
 
-// The contradiction that climbing ends in, sliced to what it stands on; without one, only that no
-// answer is left.
+inline core::Sites sites_of(const std::vector<NamedFact>& facts) {
+    core::Sites sites;
+    for (const NamedFact& fact : facts) core::merge(sites, fact.sites);
+    return sites;
+}
+
+// The board with nothing on it but what contradicts.
 template <Face G>
-void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
-                   const core::Budget& budget, SolveReport& report) {
-    constexpr std::uint64_t kNodes = 5000;
-    report.reason = core::say(tr("solve.none_by_search"));
-    core::Budget part = budget.slice(kNodes);
+std::pair<typename G::Puzzle, typename G::State> only(const typename G::Puzzle& p,
+                                                      const typename G::State& s,
+                                                      const Witness& witness) {
+    auto puzzle = G::restrict_to(p, s, sites_of(witness.givens)).first;
+    auto marks = G::restrict_to(p, s, sites_of(witness.marks)).second;
+    return {std::move(puzzle), std::move(marks)};
+}
+
+// The contradiction that climbing ends in, sliced to what it stands on; else the report stays.
+template <Face G>
+void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
+                     const core::Budget& budget, SolveReport& report) {
+    core::Budget part = budget.slice(kReasonNodes);
     core::Deductions<G> out(part);
     core::Trace<G> trace;
     typename G::State at = s;
@@ -61,6 +77,27 @@ void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
     }
     report.conflict = slice.grounds.givens;
     core::merge(report.conflict, slice.grounds.state);
+}
+
+// What contradicts, where the genre can single that out, and the ladder's argument about it; else
+// the ladder's argument about the whole board; else only that no answer is left.
+template <Face G>
+void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
+                   const core::Budget& budget, SolveReport& report) {
+    report.reason = core::say(tr("solve.none_by_search"));
+    if constexpr (Conflicts<G>) {
+        core::Budget part = budget.slice(kReasonNodes);
+        const Witness witness = G::conflict(p, s, part);
+        core::Sites sites = sites_of(witness.givens);
+        core::merge(sites, sites_of(witness.marks));
+        if (witness.state == Witness::State::Found && !sites.empty()) {
+            report.reason = core::say(tr("solve.none_together"));
+            report.conflict = sites;
+            const auto [puzzle, marks] = only<G>(p, s, witness);
+            return tell_refutation<G>(puzzle, marks, budget, report);
+        }
+    }
+    tell_refutation<G>(p, s, budget, report);
 }
 
 template <Face G>

@@ -55,6 +55,20 @@ concept Minimises = requires(const typename G::Puzzle& p, core::Budget& budget) 
     { G::minimise(p, budget) } -> std::same_as<core::Result<typename G::Puzzle>>;
 };
 
+// Givens and marks that contradict each other, a set of which nothing could be left out.
+template <class G>
+concept Conflicts = requires(const typename G::Puzzle& p, const typename G::State& s,
+                             core::Budget& budget) {
+    { G::conflict(p, s, budget) } -> std::same_as<Witness>;
+};
+
+// repair  changes of the givens that leave exactly one answer.
+template <class G>
+concept Repairs = requires(const typename G::Puzzle& p, const RepairRequest& request,
+                           core::Budget& budget) {
+    { G::repair(p, request, budget) } -> std::same_as<Mendings<typename G::Puzzle>>;
+};
+
 template <class G>
 concept Censuses = requires(core::Size size, const CensusRequest& request, core::Budget& budget) {
     { G::census(size, request, budget) } -> std::same_as<core::Result<CensusReport>>;

@@ -126,6 +126,36 @@ struct CensusReport {
     std::optional<OfStones> of_stones{};  // all there is to say where one number was asked for
 };
 
+// Why there is no answer: givens and marks that contradict each other, none of which could be left
+// out. A genre that cannot say so of single givens leaves both empty and tells it in `message`.
+struct Witness {
+    enum class State { Found, Possible, Unknown };  // Possible: there is an answer
+    State state = State::Unknown;
+    std::vector<NamedFact> givens{};
+    std::vector<NamedFact> marks{};
+    core::Text message{};
+};
+
+struct ConflictReport {
+    About about;
+    Witness witness{};
+    std::string position{};  // only what contradicts, where something does
+};
+
+// Changes of the givens, each in words with its places, after which there is exactly one answer.
+struct RepairRow {
+    std::vector<NamedFact> changes;
+    std::string position;
+};
+
+struct RepairReport {
+    About about;
+    core::Verdict verdict = core::Verdict::Unknown;  // of the board as it is
+    std::vector<RepairRow> repairs{};                // the most natural first
+    bool least = false;  // it is known that no repair has fewer changes than these
+    core::Text message{};
+};
+
 // A position that a verb has written: pzprv3 text, or the format that was asked for.
 struct TextReport {
     About about;

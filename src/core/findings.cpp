@@ -80,6 +80,22 @@ Cell percent(std::uint64_t hits, std::uint64_t of, int decimals) {
     return cell;
 }
 
+Cell mean(const std::vector<double>& values, int decimals) {
+    if (values.empty()) return {};
+    const auto n = static_cast<double>(values.size());
+    double sum = 0;
+    for (const double value : values) sum += value;
+    const double mean = sum / n;
+    Cell cell = real(mean, decimals);
+    if (values.size() == 1) return cell;
+    double squares = 0;
+    for (const double value : values) squares += (value - mean) * (value - mean);
+    const double reach = kZ * std::sqrt(squares / (n - 1) / n);
+    cell.interval = Interval{mean - reach, mean + reach};
+    cell.decimals = decimals;
+    return cell;
+}
+
 Cell median(std::vector<std::uint64_t> values) {
     if (values.empty()) return {};
     std::sort(values.begin(), values.end());

@@ -59,6 +59,9 @@ Cell real(double value, int decimals);
 Cell percent(std::uint64_t hits, std::uint64_t of, int decimals = 2);
 // The same without an interval: of a whole population.
 Cell exact_percent(std::uint64_t hits, std::uint64_t of, int decimals = 2);
+// The mean of the values, with the interval of the normal distribution; without one for a single
+// value.
+Cell mean(const std::vector<double>& values, int decimals);
 // The middle of the values, or the mean of the two middle ones, with the interval between two order
 // statistics.
 Cell median(std::vector<std::uint64_t> values);

@@ -56,6 +56,15 @@ TEST(Findings, CellsShowTheirInterval) {
     EXPECT_EQ(shown(exact_percent(1, 3)), "33.33");
 }
 
+TEST(Findings, MeansHaveTheNormalInterval) {
+    const Cell cell = mean({1, 2, 3, 4}, 2);
+    EXPECT_EQ(cell.text, "2.50");
+    EXPECT_NEAR(cell.interval->low, 2.5 - 1.265, 0.001);  // 1.96 * 1.29099 / 2
+    EXPECT_NEAR(cell.interval->high, 2.5 + 1.265, 0.001);
+    EXPECT_FALSE(mean({3}, 1).interval.has_value());
+    EXPECT_EQ(mean({}, 1).text, "");
+}
+
 TEST(Findings, MediansLieBetweenOrderStatistics) {
     EXPECT_EQ(median({3, 1, 2}).text, "2");
     EXPECT_EQ(median({4, 1, 2, 3}).text, "2.5");

@@ -16,6 +16,8 @@ int count(const Session& session);
 int census(const Session& session);
 int generate(const Session& session);
 int minimise(const Session& session);
+int repair(const Session& session);
+int conflict(const Session& session);
 int convert(const Session& session);
 int render(const Session& session);
 int draw(const Session& session);

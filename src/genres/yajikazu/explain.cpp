@@ -34,14 +34,6 @@ Explanation begin(const Puzzle& p, const Deduction& d) {
     return told;
 }
 
-// "The clue 7→ at r3c4"
-core::Text clue_name(const Puzzle& p, int cell) {
-    constexpr std::array<std::string_view, 4> kArrows = {"↑", "↓", "←", "→"};
-    const Clue& clue = p.clues[static_cast<std::size_t>(cell)];
-    return core::say(phrases::phrase(phrases::Clue), *clue.number,
-                     kArrows[static_cast<std::size_t>(*clue.arrow)], cell_name(p, cell));
-}
-
 Explanation tell_neighbours(const Puzzle& p, const State& s, const Deduction& d) {
     Explanation told = begin(p, d);
     told.message = core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor),
@@ -186,6 +178,18 @@ core::Explanation explain(const Puzzle& p, const State& s, const Deduction& d) {
         case Reason::LineNeedsCell: return tell_line(p, s, d);
         default: return tell_white(p, s, d);
     }
+}
+
+std::string spoken_sign(const Clue& clue) {
+    constexpr std::array<std::string_view, 4> kArrows = {"↑", "↓", "←", "→"};
+    std::string sign = clue.number ? std::to_string(*clue.number) : "?";
+    if (clue.arrow) sign += kArrows[static_cast<std::size_t>(*clue.arrow)];
+    return sign;
+}
+
+core::Text clue_name(const Puzzle& p, int cell) {
+    const Clue& clue = p.clues[static_cast<std::size_t>(cell)];
+    return core::say(phrases::phrase(phrases::Clue), spoken_sign(clue), cell_name(p, cell));
 }
 
 }  // namespace hashigo::yajikazu

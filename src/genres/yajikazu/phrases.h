@@ -23,6 +23,9 @@ enum Key : std::size_t {
     // Counting.
     NeedsBytes,
     CountUnreadable,
+    PutClue,
+    ChangeClue,
+    RemoveClue,
     Size
 };
 
@@ -68,7 +71,7 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     // The rest.
     {"is-shaded", "{0} is shaded", "{0}は黒マス"},
     {"is-white", "{0} is white", "{0}は白マス"},
-    {"clue", "The clue {0}{1} at {2}", "{2}の{0}{1}"},
+    {"clue", "The clue {0} at {1}", "{1}の{0}"},
     {"one-shaded", "{0} shaded cell", "黒マス{0}個"},
     {"many-shaded", "{0} shaded cells", "黒マス{0}個"},
     {"empty-shading",
@@ -92,6 +95,9 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "約{0}バイトのメモリが必要ですが、--memoryの上限を超えています。"},
     {"count.unreadable", "This is no count that was written down by this program.",
      "このプログラムが書き出した計算の途中経過ではありません。"},
+    {"repair.put", "Put {0} at {1}", "{1}に{0}を置く"},
+    {"repair.change", "Change {0} at {1} to {2}", "{1}の{0}を{2}に変える"},
+    {"repair.remove", "Remove {0} at {1}", "{1}の{0}を取り除く"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

@@ -1,0 +1,65 @@
+// conflict and repair in words: clues and marks that contradict, changes that leave one answer.
+#include "genres/yajikazu/conflict.h"
+#include "genres/yajikazu/explain.h"
+#include "genres/yajikazu/genre.h"
+#include "genres/yajikazu/phrases.h"
+#include "genres/yajikazu/repair.h"
+#include "genres/yajikazu/solve.h"
+#include "genres/yajikazu/state.h"
+
+namespace hashigo::yajikazu {
+
+namespace {
+
+app::NamedFact told(const Puzzle& p, const Change& change) {
+    const core::Site site = core::cell_site(p.size, change.cell);
+    const std::string place = core::name(site);
+    const Clue& before = p.clues[static_cast<std::size_t>(change.cell)];
+    const std::string after = spoken_sign(change.clue);
+    if (!before.there) {
+        return {core::say(phrases::phrase(phrases::PutClue), after, place), {site}};
+    }
+    if (!change.clue.there) {
+        return {core::say(phrases::phrase(phrases::RemoveClue), spoken_sign(before), place), {site}};
+    }
+    return {core::say(phrases::phrase(phrases::ChangeClue), spoken_sign(before), place, after),
+            {site}};
+}
+
+}  // namespace
+
+app::Witness Yajikazu::conflict(const Puzzle& p, const State& s, core::Budget& budget) {
+    app::Witness witness;
+    const auto verdict = yajikazu::solve(p, s, {1, 0}, budget);
+    if (verdict.count > 0) {
+        witness.state = app::Witness::State::Possible;
+        return witness;
+    }
+    const auto found = smallest_conflict(p, s, budget);
+    if (!found) return witness;
+    witness.state = app::Witness::State::Found;
+    for (const int cell : found->clues) {
+        witness.givens.push_back({clue_name(p, cell), {core::cell_site(p.size, cell)}});
+    }
+    for (const int cell : found->marks) {
+        const Fact fact{cell, s.marks[static_cast<std::size_t>(cell)]};
+        witness.marks.push_back({name(p, fact), sites(p, fact)});
+    }
+    return witness;
+}
+
+app::Mendings<Puzzle> Yajikazu::repair(const Puzzle& p, const app::RepairRequest& request,
+                                       core::Budget& budget) {
+    app::Mendings<Puzzle> mendings;
+    Repairs found = find_repairs(p, request.most, budget);
+    mendings.verdict = found.verdict;
+    mendings.least = found.least;
+    for (Repair& one : found.list) {
+        app::Mended<Puzzle> mended{std::move(one.after), {}};
+        for (const Change& change : one.changes) mended.changes.push_back(told(p, change));
+        mendings.list.push_back(std::move(mended));
+    }
+    return mendings;
+}
+
+}  // namespace hashigo::yajikazu
