@@ -106,17 +106,18 @@ std::vector<Cell> steps_row(core::Size size, const std::vector<Steps>& all) {
     std::vector<double> unique;
     std::vector<double> solved;
     std::array<std::uint64_t, kRungs + 1> grades{};
-    double sums[2] = {0, 0};
+    double needed = 0;
+    double enough = 0;
     for (const Steps& one : all) {
         unique.push_back(one.unique);
         solved.push_back(one.solved);
-        sums[0] += one.unique;
-        sums[1] += one.solved;
+        needed += one.unique;
+        enough += one.solved;
         ++grades[one.grade];
     }
     std::vector<Cell> row = {core::words(grid_name(size)), core::whole(all.size()),
                              core::mean(unique, 1), core::mean(solved, 1),
-                             core::real(sums[1] / sums[0], 3)};
+                             core::real(enough / needed, 3)};
     for (std::size_t rung = 1; rung <= kRungs; ++rung) row.push_back(core::whole(grades[rung]));
     return row;
 }
