@@ -36,6 +36,7 @@ class Deadline : public CaDiCaL::Terminator {
 class Peer {
   public:
     Peer(const Puzzle& p, double seconds) : p_(p), size_(p.size), next_(p.size.cells()) {
+        solver_.set("quiet", 1);
         deadline_ = std::make_unique<Deadline>(seconds);
         solver_.connect_terminator(deadline_.get());
         for (int cell = 0; cell < size_.cells(); ++cell) {
