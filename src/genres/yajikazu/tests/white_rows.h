@@ -101,6 +101,14 @@ inline core::Count count_by_white_rows(int rows, int cols) {
     return sum;
 }
 
+// Whether no shaded cell of one row lies above one of the other.
+inline bool apart(const WhiteRow& above, const WhiteRow& row) {
+    for (std::size_t c = 0; c < row.size(); ++c) {
+        if (above[c] == 0 && row[c] == 0) return false;
+    }
+    return true;
+}
+
 // Shadings in which no two shaded cells touch, by a matrix between whole rows.
 inline core::Count count_independent(int rows, int cols) {
     const auto all = all_rows(cols);
@@ -109,11 +117,7 @@ inline core::Count count_independent(int rows, int cols) {
         std::vector<core::Count> next(all.size(), 0);
         for (std::size_t a = 0; a < all.size(); ++a) {
             for (std::size_t b = 0; b < all.size(); ++b) {
-                bool apart = true;
-                for (std::size_t c = 0; c < all[a].size(); ++c) {
-                    apart = apart && (all[a][c] != 0 || all[b][c] != 0);
-                }
-                if (apart) next[b] += ways[a];
+                if (apart(all[a], all[b])) next[b] += ways[a];
             }
         }
         ways = std::move(next);
