@@ -1,13 +1,15 @@
 // Head to head in one run: every board is proved unique by us, by CaDiCaL and by clingo, one right
-// after the other, so that the ratios do not depend on the machine's mood. Ours and CaDiCaL are
-// timed within this process, from the puzzle to the verdict, encoding included; of clingo both its
-// whole process and what it says that it solved for. Verdicts must agree. Boards are made here,
-// minimal ones from one seed each, or read from a file, an address a line.
+// after the other, so that the ratios do not depend on the machine's mood. Times are processor
+// times. Ours and CaDiCaL run within this process, from the puzzle to the verdict, encoding
+// included; of clingo there is its whole process, and what it says by the clock that it solved for.
+// Verdicts must agree. Boards are made here, one from each seed, or read from a file, an address a
+// line.
 //
 //   bench_peers ENCODING.lp [--sides 10,20,30] [--rich 50] [--seeds N] [--limit SECONDS] [FILE…]
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -53,25 +55,14 @@ Puzzle minimal_board(int side, std::uint64_t seed) {
     }
 }
 
-// A clue in about half of the cells, and those that are needed besides.
+// All the clues that were bought for an answer, none of them dropped.
 Puzzle rich_board(int side, std::uint64_t seed) {
-    constexpr std::uint64_t kPercent = 47;
+    constexpr double kDensity = 0.22;
     const core::Size size{side, side};
     core::Random random(seed);
     const Puzzle empty{size, std::vector<yajikazu::Clue>(std::size_t(size.cells())), {}};
-    const auto answer = yajikazu::shade_at_random(size, yajikazu::quota_of(size, 0.22), random);
-    yajikazu::ClueSet clues(empty, answer);
-    for (int cell = 0; cell < size.cells(); ++cell) {
-        if (random.below(100) >= kPercent) continue;
-        const auto arrow = core::kDirections[std::size_t(random.below(4))];
-        const auto room = static_cast<std::uint64_t>(core::room(size, cell, arrow));
-        int number = 0;
-        core::walk(size, cell, arrow, [&](int next) {
-            number += answer.marks[std::size_t(next)] == yajikazu::Mark::Shaded ? 1 : 0;
-        });
-        const bool lies = answer.marks[std::size_t(cell)] == yajikazu::Mark::Shaded;
-        clues.put(cell, {arrow, lies ? static_cast<int>(random.below(room + 1)) : number, true});
-    }
+    const int quota = yajikazu::quota_of(size, kDensity);
+    yajikazu::ClueSet clues(empty, yajikazu::shade_at_random(size, quota, random));
     core::Budget budget;
     yajikazu::purchase(clues, {}, random, budget);
     return clues.puzzle();
@@ -104,13 +95,40 @@ struct Proof {
     double solving = 0;  // clingo's own word
 };
 
+// Seconds of processor time of this process and of the ones it has waited for: a busy machine
+// stretches the clock, not this.
+double processor_seconds() {
+    double seconds = 0;
+    for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+        rusage used{};
+        getrusage(who, &used);
+        for (const timeval& part : {used.ru_utime, used.ru_stime}) {
+            seconds += static_cast<double>(part.tv_sec) + static_cast<double>(part.tv_usec) / 1e6;
+        }
+    }
+    return seconds;
+}
+
 Proof timed(const std::function<core::Verdict()>& prove) {
-    const auto begin = std::chrono::steady_clock::now();
+    const double begin = processor_seconds();
     Proof proof;
     proof.verdict = prove();
-    const std::chrono::duration<double, std::milli> spent =
-        std::chrono::steady_clock::now() - begin;
-    proof.ms = spent.count();
+    proof.ms = 1000 * (processor_seconds() - begin);
+    return proof;
+}
+
+// A board that takes less than the clock can tell is proved many times over.
+Proof timed_well(const std::function<core::Verdict()>& prove) {
+    constexpr double kShort = 5;
+    constexpr int kTimes = 50;
+    Proof proof = timed(prove);
+    if (proof.ms > kShort) return proof;
+    proof = timed([&] {
+        core::Verdict verdict = core::Verdict::Unknown;
+        for (int k = 0; k < kTimes; ++k) verdict = prove();
+        return verdict;
+    });
+    proof.ms /= kTimes;
     return proof;
 }
 
@@ -165,7 +183,7 @@ Proof by_clingo(const Puzzle& p, const Settings& settings) {
 }
 
 Proof by_us(const Puzzle& p, const Settings& settings) {
-    return timed([&] {
+    return timed_well([&] {
         core::Budget budget;
         budget.limit_seconds(settings.limit);
         return yajikazu::solve(p, yajikazu::start(p), {}, budget).verdict();
@@ -189,7 +207,7 @@ std::vector<std::string> race(const Set& set, const Settings& settings, int& dif
     std::array<int, 3> open{};
     for (const Puzzle& p : set.boards) {
         const std::array<Proof, 3> proofs = {
-            by_us(p, settings), timed([&] { return bench::by_cadical(p, settings.limit); }),
+            by_us(p, settings), timed_well([&] { return bench::by_cadical(p, settings.limit); }),
             by_clingo(p, settings)};
         for (std::size_t k = 0; k < proofs.size(); ++k) {
             times[k].push_back(proofs[k].ms);

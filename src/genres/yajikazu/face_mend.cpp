@@ -20,7 +20,8 @@ app::NamedFact told(const Puzzle& p, const Change& change) {
         return {core::say(phrases::phrase(phrases::PutClue), after, place), {site}};
     }
     if (!change.clue.there) {
-        return {core::say(phrases::phrase(phrases::RemoveClue), spoken_sign(before), place), {site}};
+        return {core::say(phrases::phrase(phrases::RemoveClue), spoken_sign(before), place),
+                {site}};
     }
     return {core::say(phrases::phrase(phrases::ChangeClue), spoken_sign(before), place, after),
             {site}};
