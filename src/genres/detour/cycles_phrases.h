@@ -9,7 +9,7 @@
 
 namespace hashigo::detour::cycles::phrases {
 
-enum Key : std::size_t { NeedsBytes, Unfinished, TooWide, Unreadable, NoLoop, Size };
+enum Key : std::size_t { NeedsBytes, Unfinished, TooWide, Unreadable, NoLoop, TooLarge, Size };
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"limit.memory", "This needs {0} bytes of memory, more than --memory allows.",
@@ -21,6 +21,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "書き出された数え上げの途中経過ではないか、壊れています。"},
     {"sample.none", "No loop passes through all cells of {0}.",
      "{0}の盤には全マスを通るループがありません。"},
+    {"limit.size", "Loops are drawn on boards to about {0}x{1}.",
+     "ループを抽出できるのは{0}x{1}程度の盤までです。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {
