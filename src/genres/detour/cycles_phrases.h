@@ -9,7 +9,16 @@
 
 namespace hashigo::detour::cycles::phrases {
 
-enum Key : std::size_t { NeedsBytes, Unfinished, TooWide, Unreadable, NoLoop, TooLarge, Size };
+enum Key : std::size_t {
+    NeedsBytes,
+    Unfinished,
+    TooWide,
+    Unreadable,
+    NoLoop,
+    TooLarge,
+    TooManyNumbers,
+    Size
+};
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"limit.memory", "This needs {0} bytes of memory, more than --memory allows.",
@@ -23,6 +32,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "{0}の盤には全マスを通るループがありません。"},
     {"limit.size", "Loops are drawn on boards to about {0}x{1}.",
      "ループを抽出できるのは{0}x{1}程度の盤までです。"},
+    {"limit.numbers", "Too many regions with numbers lie side by side on this board.",
+     "数字のある領域が横に並びすぎています。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

@@ -11,20 +11,26 @@
 
 namespace hashigo::detour::plug {
 
-template <class Number>
+// Spreads a state over all bits; a kind of state of one's own needs its own.
+constexpr std::uint64_t spread(std::uint64_t state) {
+    const std::uint64_t mixed = state * 0x9e3779b97f4a7c15U;
+    return mixed ^ (mixed >> 32U);
+}
+
+template <class Number, class State = std::uint64_t>
 class Layer {
   public:
     // Every state has `width` numbers.
     explicit Layer(std::size_t width = 1) : width_(width), places_(kFirst, kNone) {}
 
     std::size_t size() const { return states_.size(); }
-    std::uint64_t state(std::size_t k) const { return states_[k]; }
+    const State& state(std::size_t k) const { return states_[k]; }
     Number* numbers(std::size_t k) { return &numbers_[k * width_]; }
     const Number* numbers(std::size_t k) const { return &numbers_[k * width_]; }
     std::size_t width() const { return width_; }
 
     // The numbers of a state, all zero if it is new. Good until the next call.
-    Number* at(std::uint64_t state) {
+    Number* at(const State& state) {
         std::size_t slot = slot_of(state);
         if (places_[slot] == kNone) {
             if (2 * (states_.size() + 1) > places_.size()) {
@@ -38,7 +44,7 @@ class Layer {
         return numbers(places_[slot]);
     }
 
-    std::optional<std::size_t> find(std::uint64_t state) const {
+    std::optional<std::size_t> find(const State& state) const {
         const std::uint32_t place = places_[slot_of(state)];
         return place == kNone ? std::nullopt : std::optional<std::size_t>(place);
     }
@@ -51,7 +57,7 @@ class Layer {
 
     // Bytes that a layer of so many states takes at most while it grows.
     static std::uint64_t bytes(std::uint64_t states, std::size_t width) {
-        return states * (2 * (sizeof(std::uint64_t) + sizeof(Number) * width) + kMostPlaces);
+        return states * (2 * (sizeof(State) + sizeof(Number) * width) + kMostPlaces);
     }
 
   private:
@@ -59,10 +65,8 @@ class Layer {
     static constexpr std::size_t kFirst = 64;
     static constexpr std::uint64_t kMostPlaces = 24;  // bytes of the table a state, while it grows
 
-    std::size_t slot_of(std::uint64_t state) const {
-        constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15U;
-        const std::uint64_t mixed = state * kMix;
-        std::size_t slot = (mixed ^ (mixed >> 32U)) & (places_.size() - 1);
+    std::size_t slot_of(const State& state) const {
+        std::size_t slot = spread(state) & (places_.size() - 1);
         while (places_[slot] != kNone && states_[places_[slot]] != state) {
             slot = (slot + 1) & (places_.size() - 1);
         }
@@ -78,7 +82,7 @@ class Layer {
 
     std::size_t width_;
     std::vector<std::uint32_t> places_;  // kNone, or the number of a state
-    std::vector<std::uint64_t> states_;
+    std::vector<State> states_;
     std::vector<Number> numbers_;
 };
 

@@ -31,7 +31,7 @@ TEST(Cycles, EveryRectangleToTenByTenAsThePlainSweep) {
     for (int rows = 1; rows <= 10; ++rows) {
         for (int cols = 1; cols <= 10; ++cols) {
             core::Budget budget;
-            const auto plain = plug::count({rows, cols}, {}, false, budget);
+            const auto plain = plug::count(blank_puzzle({rows, cols}), false, budget);
             ASSERT_TRUE(plain);
             EXPECT_EQ(loops(rows, cols), core::decimal(plain->loops)) << rows << 'x' << cols;
         }
@@ -42,7 +42,7 @@ TEST(Cycles, TurnsOfEveryRectangleToEightAsThePlainSweep) {
     for (int rows = 2; rows <= 8; ++rows) {
         for (int cols = rows; cols <= 8; ++cols) {
             core::Budget budget;
-            const auto plain = plug::count({rows, cols}, {}, true, budget);
+            const auto plain = plug::count(blank_puzzle({rows, cols}), true, budget);
             ASSERT_TRUE(plain);
             const auto fast = counted({{rows, cols}, true, 1});
             EXPECT_EQ(fast.by_turns, plain->by_turns) << rows << 'x' << cols;
@@ -55,7 +55,7 @@ TEST(Cycles, LongAndOddRectanglesAsThePlainSweep) {
     for (const auto& [rows, cols] :
          {std::pair{16, 7}, {7, 16}, {3, 40}, {11, 14}, {13, 12}, {5, 30}}) {
         core::Budget budget;
-        const auto plain = plug::count({rows, cols}, {}, false, budget);
+        const auto plain = plug::count(blank_puzzle({rows, cols}), false, budget);
         ASSERT_TRUE(plain);
         EXPECT_EQ(loops(rows, cols), core::decimal(plain->loops)) << rows << 'x' << cols;
     }
@@ -103,7 +103,7 @@ TEST(Cycles, NumbersThatOutgrowTheirWordsAreSeenAndWidened) {
         const auto fast = counted({{rows, 8}, false, 1, cycles::Numbers::Words64});
         EXPECT_EQ(fast.numbers, numbers) << rows;
         core::Budget budget;
-        EXPECT_EQ(fast.loops, plug::count({rows, 8}, {}, false, budget)->loops) << rows;
+        EXPECT_EQ(fast.loops, plug::count(blank_puzzle({rows, 8}), false, budget)->loops) << rows;
     }
 }
 

@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
+#include "core/random.h"
 #include "genres/detour/tests/plain_loops.h"
 
 namespace hashigo::detour {
@@ -18,7 +20,9 @@ constexpr Variant kNeither{true, true};
 
 std::string counted(core::Size size, Variant variant = {}) {
     core::Budget budget;
-    const auto counted = plug::count(size, variant, false, budget);
+    Puzzle p = blank_puzzle(size);
+    p.variant = variant;
+    const auto counted = plug::count(p, false, budget);
     return counted ? core::decimal(counted->loops) : counted.error().code;
 }
 
@@ -43,7 +47,7 @@ TEST(Plug, CountsByTurnsAsWalkingDoes) {
                 ++walked[turns];
             });
             core::Budget budget;
-            const auto counted = plug::count({rows, cols}, kOneLoop, true, budget);
+            const auto counted = plug::count(blank_puzzle({rows, cols}), true, budget);
             ASSERT_TRUE(counted);
             EXPECT_EQ(counted->by_turns, walked) << rows << 'x' << cols;
         }
@@ -104,18 +108,118 @@ TEST(Plug, NeedsNumbersOfAnySizeOnLargeBoards) {
     EXPECT_EQ(counted({600, 2}, kSeveral), core::decimal(ways));
 }
 
+// A board of regions drawn at random, one in three of them without a number.
+Puzzle drawn_puzzle(core::Size size, core::Random& random) {
+    std::vector<int> region(static_cast<std::size_t>(size.cells()));
+    for (int& r : region) r = static_cast<int>(random.below(3));
+    Puzzle p = puzzle_of_regions(size, region);
+    std::vector<int> cells(p.clues.size(), 0);
+    for (const int r : p.region) ++cells[static_cast<std::size_t>(r)];
+    for (std::size_t k = 0; k < p.clues.size(); ++k) {
+        if (random.below(3) == 0) continue;
+        const auto most = static_cast<std::uint64_t>(cells[k]);
+        p.clues[k] = {static_cast<int>(random.below(most + 1)), true};
+    }
+    return p;
+}
+
+bool fits(const Puzzle& p, const std::vector<int>& turns) {
+    for (std::size_t k = 0; k < p.clues.size(); ++k) {
+        if (p.clues[k].binds() && *p.clues[k].number != turns[k]) return false;
+    }
+    return true;
+}
+
+// Turns of a tour in each region.
+std::vector<int> turns_by_region(const Puzzle& p, const tests::Tour& tour) {
+    std::vector<int> turns(p.clues.size(), 0);
+    for (std::size_t k = 0; k < tour.size(); ++k) {
+        const tests::Tour three = {tour[k], tour[(k + 1) % tour.size()],
+                                   tour[(k + 2) % tour.size()]};
+        const bool straight = three[1] - three[0] == three[2] - three[1];
+        turns[static_cast<std::size_t>(p.region_of(three[1]))] += straight ? 0 : 1;
+    }
+    return turns;
+}
+
+// Numbers are taken from a tour half of the time, so that some boards have answers.
+TEST(Plug, CountsAnswersOfPuzzlesAsWalkingDoes) {
+    core::Random random(21);
+    int with_answers = 0;
+    for (int k = 0; k < 200; ++k) {
+        const core::Size size{static_cast<int>(2 + random.below(4)),
+                              static_cast<int>(2 + random.below(4))};
+        Puzzle p = drawn_puzzle(size, random);
+        std::vector<std::vector<int>> tours;
+        tests::Walker(size.rows, size.cols,
+                      [&](const tests::Tour& tour) { tours.push_back(turns_by_region(p, tour)); });
+        if (k % 2 == 0 && !tours.empty()) {
+            const auto& turns = tours[random.below(tours.size())];
+            for (std::size_t r = 0; r < turns.size(); ++r) {
+                if (p.clues[r].there) p.clues[r].number = turns[r];
+            }
+        }
+        const auto walked = std::count_if(tours.begin(), tours.end(),
+                                          [&](const auto& turns) { return fits(p, turns); });
+        core::Budget budget;
+        const auto counted = plug::count(p, false, budget);
+        ASSERT_TRUE(counted);
+        EXPECT_EQ(counted->loops, walked);
+        with_answers += walked > 0 ? 1 : 0;
+    }
+    EXPECT_GT(with_answers, 50);
+}
+
+TEST(Plug, CountsAnswersOfLoopsThatSkipCells) {
+    // 3x3 in one region: its four squares, four oblongs and the outer loop turn 4 times, and four
+    // shapes like an L turn 6 times.
+    Puzzle p = blank_puzzle({3, 3});
+    p.variant.skips = true;
+    const auto loops_with = [&](int turns) {
+        p.clues[0] = {turns, true};
+        core::Budget budget;
+        return core::decimal(plug::count(p, false, budget)->loops);
+    };
+    EXPECT_EQ(loops_with(4), "9");
+    EXPECT_EQ(loops_with(6), "4");
+    EXPECT_EQ(loops_with(8), "0");
+    EXPECT_EQ(loops_with(0), "0");
+    EXPECT_EQ(loops_with(100), "0");
+    // The left column alone, and without a turn: the loops of the right 3x2.
+    Puzzle q = puzzle_of_regions({3, 3}, {0, 1, 1, 0, 1, 1, 0, 1, 1});
+    q.variant.skips = true;
+    q.clues[0] = {0, true};
+    core::Budget budget;
+    EXPECT_EQ(plug::count(q, false, budget)->loops, 3);
+    q.variant.several_loops = true;
+    EXPECT_EQ(plug::count(q, false, budget)->loops, 3);
+}
+
+TEST(Plug, RefusesMoreNumbersThanAStateHasRoomFor) {
+    // Every column a region: 30 numbers of five bits each.
+    const core::Size size{31, 30};
+    std::vector<int> region;
+    for (int cell = 0; cell < size.cells(); ++cell) region.push_back(size.col(cell));
+    Puzzle p = puzzle_of_regions(size, region);
+    for (Clue& clue : p.clues) clue = {31, true};
+    core::Budget budget;
+    const auto refused = plug::count(p, false, budget);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "limit.numbers");
+}
+
 TEST(Plug, StopsAtItsBudget) {
     core::Budget few(100);
-    EXPECT_FALSE(plug::count({8, 8}, kOneLoop, false, few));
+    EXPECT_FALSE(plug::count(blank_puzzle({8, 8}), false, few));
     EXPECT_EQ(few.reached(), core::Limit::Nodes);
     core::Budget small;
     small.limit_bytes(10000);
-    const auto refused = plug::count({10, 10}, kOneLoop, false, small);
+    const auto refused = plug::count(blank_puzzle({10, 10}), false, small);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, core::Fault::Limit);
     EXPECT_EQ(small.reached(), core::Limit::Memory);
     core::Budget any;
-    EXPECT_FALSE(plug::count({40, 40}, kOneLoop, false, any));
+    EXPECT_FALSE(plug::count(blank_puzzle({40, 40}), false, any));
 }
 
 }  // namespace
