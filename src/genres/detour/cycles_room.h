@@ -2,8 +2,8 @@
 // the tables are turned over in strides that would miss a table of small pages most of the time.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <new>
@@ -29,19 +29,22 @@ class Room {
     };
 
     static Number* claim(std::size_t count) {
-        constexpr std::size_t kLargePage = std::size_t{1} << 21U;
-        constexpr std::size_t kLine = 64;
-        const std::size_t wanted = count * sizeof(Number);
-        const std::size_t page = wanted >= 4 * kLargePage ? kLargePage : kLine;
-        const std::size_t bytes = (wanted + page) / page * page;
-        void* const memory = std::aligned_alloc(page, bytes);
+        // Zero to begin with, and by the system's own hand where it is much.
+        void* const memory = std::calloc(count, sizeof(Number));
         if (memory == nullptr) throw std::bad_alloc();
+        ask_for_large_pages(memory, count * sizeof(Number));
+        return static_cast<Number*>(memory);
+    }
+
+    static void ask_for_large_pages([[maybe_unused]] void* memory,
+                                    [[maybe_unused]] std::size_t bytes) {
 #ifdef __linux__
-        if (page == kLargePage) madvise(memory, bytes, MADV_HUGEPAGE);
+        constexpr std::size_t kLargePage = std::size_t{1} << 21U;
+        const auto begin = reinterpret_cast<std::uintptr_t>(memory);
+        const std::uintptr_t first = (begin + kLargePage - 1) / kLargePage * kLargePage;
+        const std::uintptr_t last = (begin + bytes) / kLargePage * kLargePage;
+        if (first < last) madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE);
 #endif
-        auto* const numbers = static_cast<Number*>(memory);
-        std::fill_n(numbers, count, Number{});
-        return numbers;
     }
 
     std::size_t count_;
