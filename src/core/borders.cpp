@@ -149,9 +149,8 @@ std::optional<Error> read_values(Token body, std::size_t places, const TakeValue
 
 std::string write_value(std::optional<int> number) {
     if (!number) return std::string(1, kOpen);
-    const auto* const form = std::find_if(kForms.begin(), kForms.end(), [&](const Form& row) {
-        return *number <= row.most;
-    });
+    const auto* const form = std::find_if(kForms.begin(), kForms.end(),
+                                          [&](const Form& row) { return *number <= row.most; });
     const std::string digits = to_hex(*number - form->base);
     const std::string zeros(form->digits - digits.size(), '0');
     return (form->sign == 0 ? "" : std::string(1, form->sign)) + zeros + digits;

@@ -112,8 +112,8 @@ Result<Sites> edges_passed(const Gesture& gesture, Size size) {
         if (!edge && site.kind != Site::Kind::Cell) {
             return fail(kTable[NoEdge], std::nullopt, k + 1);
         }
-        const bool inside = size.contains(site.row, site.col) &&
-                            (!edge || size.contains(site.row2, site.col2));
+        const bool inside =
+            size.contains(site.row, site.col) && (!edge || size.contains(site.row2, site.col2));
         if (!inside) return fail(kTable[Outside], std::nullopt, k + 1, site.row, site.col);
         if (edge) {
             trail.take(site);

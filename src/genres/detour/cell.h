@@ -16,8 +16,7 @@ constexpr Sides side_bit(core::Direction side) {
     return 1U << static_cast<unsigned>(side);
 }
 
-inline constexpr Sides kUpright =
-    side_bit(core::Direction::Up) | side_bit(core::Direction::Down);
+inline constexpr Sides kUpright = side_bit(core::Direction::Up) | side_bit(core::Direction::Down);
 inline constexpr Sides kLevel = side_bit(core::Direction::Left) | side_bit(core::Direction::Right);
 inline constexpr Sides kAllSides = kUpright | kLevel;
 inline constexpr Sides kAway = 0;
@@ -67,7 +66,7 @@ struct TurnRange {
     int least = 0;
     int most = 0;
     int cells = 0;
-    int drawn = 0;  // turns on the board, where an open edge counts as no line
+    int drawn = 0;        // turns on the board, where an open edge counts as no line
     bool settled = true;  // every cell has its two lines
 };
 std::vector<TurnRange> turn_ranges(const Puzzle& p, const State& s);

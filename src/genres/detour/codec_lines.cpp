@@ -30,8 +30,8 @@ MaybeError each_token(core::Token line, Take&& take) {
         const std::size_t begin = at;
         while (at < line.text.size() && !core::is_blank(line.text[at])) ++at;
         if (at > begin) {
-            if (auto error = take(core::Token{line.text.substr(begin, at - begin),
-                                              line.offset + begin})) {
+            if (auto error =
+                    take(core::Token{line.text.substr(begin, at - begin), line.offset + begin})) {
                 return error;
             }
         }
@@ -302,9 +302,9 @@ std::vector<std::string> mark_rows(core::Size size, const State& s) {
             const int cell = size.at(row, col);
             const auto sign = [&](core::Direction side, char line) {
                 const int edge = edge_at(size, cell, side);
-                return edge < 0 ? std::string()
-                                : std::string(1, sign_of(s.marks[static_cast<std::size_t>(edge)],
-                                                         line));
+                return edge < 0
+                           ? std::string()
+                           : std::string(1, sign_of(s.marks[static_cast<std::size_t>(edge)], line));
             };
             cells += kCellSign + sign(core::Direction::Right, '-');
             below += (col == 0 ? "" : " ") + sign(core::Direction::Down, '|');

@@ -110,8 +110,7 @@ std::optional<core::Error> read_numbers(core::Lines& lines, Puzzle& p) {
 std::optional<core::Error> read_lines(core::Lines& lines, core::Size size, State& state) {
     const TakeToken take = [&](core::Token token) -> std::optional<core::Error> {
         if (token.text != "0" && token.text != "1" && token.text != "-1") {
-            return core::fail(codec::phrase(codec::BadEdge), token.offset,
-                              core::quote(token.text));
+            return core::fail(codec::phrase(codec::BadEdge), token.offset, core::quote(token.text));
         }
         state.marks.push_back(token.text == "0"   ? Mark::Unknown
                               : token.text == "1" ? Mark::Line

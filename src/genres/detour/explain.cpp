@@ -1,6 +1,6 @@
-// One teller a kind of argument: the board as a whole, a cell and its edges, a region and its turns,
-// a cut and its crossings, a loop. Each cites only the marks without which its rung would not find
-// the same again.
+// One teller a kind of argument: the board as a whole, a cell and its edges, a region and its
+// turns, a cut and its crossings, a loop. Each cites only the marks without which its rung would
+// not find the same again.
 #include "genres/detour/explain.h"
 
 #include "genres/detour/cell.h"
@@ -40,7 +40,7 @@ Explanation begin(const Puzzle& p, const Deduction& d) {
 Text word(const std::string& text) {
     return {text, text};
 }
-Text word(int number) {
+Text word(std::int64_t number) {
     return word(std::to_string(number));
 }
 
@@ -57,8 +57,8 @@ void cite(const Puzzle& p, int edge, Explanation& told) {
 
 // --- the board as a whole
 
-int sum_of_numbers(const Puzzle& p) {
-    int sum = 0;
+std::int64_t sum_of_numbers(const Puzzle& p) {
+    std::int64_t sum = 0;
     for (const Clue& clue : p.clues) sum += clue.number.value_or(0);
     return sum;
 }
@@ -66,7 +66,7 @@ int sum_of_numbers(const Puzzle& p) {
 Explanation tell_board(const Puzzle& p, const Deduction& d) {
     Explanation told = begin(p, d);
     const bool about_sum = d.why.reason == Reason::OddSum;
-    const int number = about_sum ? sum_of_numbers(p) : p.size.cells();
+    const std::int64_t number = about_sum ? sum_of_numbers(p) : p.size.cells();
     say(p, d, phrases::phrase(d.why.reason), {{}, word(number)}, told);
     for (int region = 0; about_sum && region < p.regions(); ++region) {
         told.grounds.givens.push_back(region_site(region));
@@ -187,7 +187,10 @@ Explanation tell_cut(const Puzzle& p, const State& s, const Deduction& d) {
         lines += mark == Mark::Line ? 1 : 0;
         if (mark == Mark::Empty || (mark == Mark::Line && !few)) cite(p, edge, told);
     }
-    say(p, d, phrases::phrase(d.why.reason), {cut_name(p, d.why.anchor), word(lines)}, told);
+    const bool odd =
+        d.outcome == core::Outcome::Contradiction && d.why.reason == Reason::CrossingsPairUp;
+    say(p, d, odd ? phrases::phrase(phrases::OddCrossings) : phrases::phrase(d.why.reason),
+        {cut_name(p, d.why.anchor), word(lines)}, told);
     if (d.why.anchor < first_row_cut(p)) told.scope = {region_site(d.why.anchor)};
     return told;
 }
@@ -205,11 +208,19 @@ void cite_outsider(const Puzzle& p, const State& s, int cell, Explanation& told)
     }
 }
 
+Explanation tell_nothing(const Puzzle& p, const Deduction& d) {
+    Explanation told = begin(p, d);
+    say(p, d, phrases::phrase(d.why.reason), {}, told);
+    for (int edge = 0; edge < edge_count(p.size); ++edge) {
+        told.grounds.state.push_back(edge_site(p, edge));
+    }
+    return told;
+}
+
 Explanation tell_loop(const Puzzle& p, const State& s, const Deduction& d) {
     Explanation told = begin(p, d);
     const bool closes = d.why.reason == Reason::ClosesEarly;
-    const std::string place =
-        closes ? edge_name(p, d.fact.edge) : cell_name(p, d.why.anchor);
+    const std::string place = closes ? edge_name(p, d.fact.edge) : cell_name(p, d.why.anchor);
     say(p, d, phrases::phrase(d.why.reason), {word(place)}, told);
     const auto [a, b] = ends(p.size, closes ? d.fact.edge : 0);
     const int cell = closes ? a : d.why.anchor;
@@ -238,10 +249,10 @@ core::Explanation explain(const Puzzle& p, const State& s, const Deduction& d) {
         case Reason::TooFewTurns:
         case Reason::RunsStraight:
         case Reason::MustTurn: return tell_turns(p, s, d);
-        case Reason::OddCrossings:
         case Reason::TooFewCrossings:
         case Reason::CrossingsPairUp:
         case Reason::NeedsTwoCrossings: return tell_cut(p, s, d);
+        case Reason::NothingLeft: return tell_nothing(p, d);
         default: return tell_loop(p, s, d);
     }
 }

@@ -59,7 +59,7 @@ core::Result<core::Position<Detour>> Detour::read(std::string_view text) {
 }
 
 core::Result<std::string> Detour::write(const core::Position<Detour>& position,
-                                          core::Format format) {
+                                        core::Format format) {
     return detour::write(position, format);
 }
 
@@ -68,7 +68,7 @@ core::Result<Puzzle> Detour::blank(core::Size size) {
 }
 
 core::Position<Detour> Detour::transform(const core::Position<Detour>& position,
-                                             const app::Transform& how) {
+                                         const app::Transform& how) {
     return detour::transform(position, how);
 }
 
@@ -81,7 +81,7 @@ std::vector<core::Label> Detour::labels(const Puzzle& p, const State& marks) {
 }
 
 core::Result<core::Touched<State>> Detour::touch(const Puzzle& p, const State& marks,
-                                                   const core::Gesture& gesture) {
+                                                 const core::Gesture& gesture) {
     return detour::touch(p, marks, gesture);
 }
 

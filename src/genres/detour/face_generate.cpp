@@ -65,13 +65,10 @@ std::optional<core::Error> impossible(core::Size size) {
 
 std::vector<core::Option> generate_options() {
     using Kind = core::Option::Kind;
-    core::Option region{kRegionSize,
-                        Kind::Integer,
-                        {"about how many cells a region has", "領域のおよそのマス数"},
-                        {},
-                        kUsualSize,
-                        2,
-                        kLargestSize};
+    core::Option region{
+        kRegionSize, Kind::Integer, {"about how many cells a region has", "領域のおよそのマス数"},
+        {},          kUsualSize,    2,
+        kLargestSize};
     core::Option grade{
         kGrade,
         Kind::Choice,

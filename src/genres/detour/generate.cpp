@@ -22,8 +22,8 @@ int any_of(const std::vector<int>& cells, core::Random& random) {
 }
 
 // Grows a region from a free cell; answers its cells.
-std::vector<int> grow(core::Size size, int first, int target, std::vector<int>& region,
-                      int number, core::Random& random) {
+std::vector<int> grow(core::Size size, int first, int target, std::vector<int>& region, int number,
+                      core::Random& random) {
     std::vector<int> cells = {first};
     region[at(first)] = number;
     while (static_cast<int>(cells.size()) < target) {

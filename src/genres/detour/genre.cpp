@@ -46,29 +46,29 @@ core::Sites Detour::sites(const Puzzle& p, const Fact& f) {
 }
 
 core::Explanation Detour::explain(const Puzzle& p, const State& s,
-                                    const core::DeductionOf<Fact, Why>& d) {
+                                  const core::DeductionOf<Fact, Why>& d) {
     return detour::explain(p, s, d);
 }
 
 std::pair<Puzzle, State> Detour::restrict_to(const Puzzle& p, const State& s,
-                                               const core::Sites& sites) {
+                                             const core::Sites& sites) {
     return detour::restrict_to(p, s, sites);
 }
 
 core::Answers<State> Detour::solve(const Puzzle& p, const State& s, core::Wanted wanted,
-                                     core::Budget& budget) {
+                                   core::Budget& budget) {
     return detour::solve(p, s, wanted, budget);
 }
 
 core::Answers<State> Detour::oracle(const Puzzle& p, const State& s, core::Wanted wanted,
-                                      core::Budget& budget) {
+                                    core::Budget& budget) {
     auto found =
         oracle::enumerate_by_cells(p, s, wanted.limit, wanted.keep, [&] { return budget.spend(); });
     return {std::move(found.kept), found.count, found.exact, found.nodes};
 }
 
 std::optional<std::vector<Fact>> Detour::common(const Puzzle& p, const State& s,
-                                                  const State& answer, core::Budget& budget) {
+                                                const State& answer, core::Budget& budget) {
     return detour::common(p, s, answer, budget);
 }
 

@@ -58,6 +58,9 @@ struct Detour {
     // The faces' side: see app/erased.h.
     static app::GenreInfo info();
     static std::optional<core::Error> configure(Puzzle& p, const app::Choices& rules);
+    // What is measured, and what was published of it.
+    static std::span<const core::Experiment> experiments();
+    static const std::vector<core::Claim>& claims();
     static core::Result<core::Position<Detour>> read(std::string_view text);
     static core::Result<std::string> write(const core::Position<Detour>& position,
                                            core::Format format);
@@ -65,7 +68,7 @@ struct Detour {
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Result<Puzzle> minimise(const Puzzle& p, core::Budget& budget);
     static core::Position<Detour> transform(const core::Position<Detour>& position,
-                                              const app::Transform& how);
+                                            const app::Transform& how);
     static core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay);
     static std::vector<core::Label> labels(const Puzzle& p, const State& marks);
     static core::Result<core::Touched<State>> touch(const Puzzle& p, const State& marks,

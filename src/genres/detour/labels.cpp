@@ -77,13 +77,15 @@ Text told(const Puzzle& p, const State& marks, int cell, const std::vector<TurnR
     const Sides crossed =
         sides_where(at, [&](std::size_t edge) { return marks.marks[edge] == Mark::Empty; });
     const Sides walls = sides_where(at, [&](std::size_t edge) { return p.walls[edge] != 0; });
-    Text text = at.line == 0 ? core::say(kTable[NoLine]) : core::say(kTable[LineTo], listed(at.line));
+    Text text =
+        at.line == 0 ? core::say(kTable[NoLine]) : core::say(kTable[LineTo], listed(at.line));
     if (crossed != 0) append(text, core::say(kTable[Crossed], listed(crossed)));
     if (walls != 0) append(text, core::say(kTable[Walls], listed(walls)));
     const Clue& clue = p.clue_of(cell);
     if (!clue.there) return text;
     const int drawn = ranges[static_cast<std::size_t>(p.region_of(cell))].drawn;
-    append(text, core::say(kTable[clue.number ? Number : OpenNumber], clue.number.value_or(0), drawn));
+    append(text,
+           core::say(kTable[clue.number ? Number : OpenNumber], clue.number.value_or(0), drawn));
     return text;
 }
 

@@ -21,13 +21,13 @@ enum class Reason : std::uint8_t {
     TooFewTurns,        // turn, contradiction                          anchor: a cell of the region
     RunsStraight,       // turn: the region has all its turns           anchor: the cell
     MustTurn,           // turn: the region needs every turn left       anchor: the cell
-    OddCrossings,       // cut, contradiction                           anchor: the cut
     TooFewCrossings,    // cut, contradiction                           anchor: the cut
-    CrossingsPairUp,    // cut: one edge is open, the parity decides    anchor: the cut
+    CrossingsPairUp,    // cut: the parity decides the last edge        anchor: the cut
     NeedsTwoCrossings,  // cut: no more than two edges are left         anchor: the cut
     ClosesEarly,        // loop: the edge would close a loop            anchor: none
     ClosedEarly,        // loop, contradiction                          anchor: a cell of the loop
     LoopIsDone,         // loop, skips: the one loop is closed          anchor: a cell of the loop
+    NothingLeft,        // loop, skips, contradiction: all is empty     anchor: none
     Size
 };
 

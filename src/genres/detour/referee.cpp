@@ -1,5 +1,5 @@
-// Judges a player's lines. A lapse is Broken when no further mark can mend it: lines only grow, so a
-// branch stays one and a closed loop stays closed; a dead end is final once all its edges are
+// Judges a player's lines. A lapse is Broken when no further mark can mend it: lines only grow, so
+// a branch stays one and a closed loop stays closed; a dead end is final once all its edges are
 // decided, and a number once the ways left through its region's cells cannot reach it.
 #include "genres/detour/referee.h"
 
@@ -104,14 +104,18 @@ Lapses check_some_line(const Puzzle& p, const State& s) {
 
 std::span<const core::Rule<Detour>> rules() {
     static constexpr std::array<core::Rule<Detour>, 7> kRules = {{
-        {"lnBranch", {"branch", "The line may not branch.", "線が枝分かれしています。"}, check_branch},
-        {"lnCross", {"crossing", "The line may not cross itself.", "線が交差しています。"},
+        {"lnBranch",
+         {"branch", "The line may not branch.", "線が枝分かれしています。"},
+         check_branch},
+        {"lnCross",
+         {"crossing", "The line may not cross itself.", "線が交差しています。"},
          check_crossing},
         {"blWrongTurns",
          {"wrong-turns", "A region's number must be the number of turns in it.",
           "領域の数字と、線がその中で曲がる回数が違います。"},
          check_turns},
-        {"lnDeadEnd", {"dead-end", "The line may not end.", "線が途中で切れています。"},
+        {"lnDeadEnd",
+         {"dead-end", "The line may not end.", "線が途中で切れています。"},
          check_dead_ends},
         {"lnPlLoop",
          {"several-loops", "All lines must form a single loop.", "線が一つの輪になっていません。"},
@@ -120,7 +124,8 @@ std::span<const core::Rule<Detour>> rules() {
          {"unvisited-cell", "The loop must pass through every cell.",
           "線が通っていないマスがあります。"},
          check_every_cell},
-        {"brNoLine", {"no-line", "There must be a loop.", "線が一本も引かれていません。"},
+        {"brNoLine",
+         {"no-line", "There must be a loop.", "線が一本も引かれていません。"},
          check_some_line},
     }};
     return kRules;

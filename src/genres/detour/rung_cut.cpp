@@ -16,7 +16,7 @@ namespace {
 void contradict(const std::vector<Crossings>& counts, int cut, bool must, Found& out) {
     const auto [lines, open] = counts[static_cast<std::size_t>(cut)];
     if (must && lines + open < 2) out.contradict({Reason::TooFewCrossings, cut});
-    if (open == 0 && lines % 2 != 0) out.contradict({Reason::OddCrossings, cut});
+    if (open == 0 && lines % 2 != 0) out.contradict({Reason::CrossingsPairUp, cut});
 }
 
 void decide(const Crossings& count, int cut, int edge, bool must, Found& out) {

@@ -2,8 +2,8 @@
 //
 // A cell with two lines has no other; a cell with only two edges left has both. Corners have no
 // more than two, so they are decided before any number is read. Two boards have no answer whatever
-// their numbers say: one that is a single row or column, since no loop fits into it, and one with an
-// odd number of cells, since the loop steps from black squares of a chessboard to white ones and
+// their numbers say: one that is a single row or column, since no loop fits into it, and one with
+// an odd number of cells, since the loop steps from black squares of a chessboard to white ones and
 // back, so it visits as many of the one as of the other. With --skips a cell may have no line at
 // all, but never just one, and there the count of cells says nothing.
 #include "genres/detour/cell.h"

@@ -4,7 +4,9 @@
 // are left, they would be missed, so there is no line. A piece that is closed already is a
 // contradiction for the same reason. Where cells may be left out (--skips), a loop may close
 // anywhere, but then it is the only one: any other line is a contradiction, and what is open stays
-// empty. Where several loops are allowed the rung has nothing to say.
+// empty; and some loop there must be. Where several loops are allowed no more than that is left.
+#include <algorithm>
+
 #include "genres/detour/genre.h"
 #include "genres/detour/ladder.h"
 #include "genres/detour/pieces.h"
@@ -36,6 +38,9 @@ void nothing_more(const Puzzle& p, const State& s, const Pieces& all, Found& out
 }  // namespace
 
 void rung_loop(const Puzzle& p, const State& s, core::RungSet, Found& out) {
+    const bool empty =
+        std::all_of(s.marks.begin(), s.marks.end(), [](Mark mark) { return mark == Mark::Empty; });
+    if (p.variant.skips && empty) out.contradict({Reason::NothingLeft, 0});
     if (p.variant.several_loops) return;
     const Pieces all = pieces(p, s);
     for (const Piece& piece : all.all) {

@@ -1,6 +1,6 @@
-// The line: straight runs as one stroke each, shortened where they bend, and a quarter turn in every
-// cell in which the line turns. Pieces are told apart by the dashes of their role, the largest
-// first, so that the line a player is drawing does not change its looks as it grows.
+// The line: straight runs as one stroke each, shortened where they bend, and a quarter turn in
+// every cell in which the line turns. Pieces are told apart by the dashes of their role, the
+// largest first, so that the line a player is drawing does not change its looks as it grows.
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -46,9 +46,7 @@ Point towards(Direction side, int far) {
 class LineDrawer {
   public:
     explicit LineDrawer(Sketch& sketch)
-        : sketch_(sketch),
-          pieces_(pieces(sketch.p, sketch.marks)),
-          roles_(roles_of(pieces_)) {}
+        : sketch_(sketch), pieces_(pieces(sketch.p, sketch.marks)), roles_(roles_of(pieces_)) {}
 
     void draw() {
         for (int cell = 0; cell < sketch_.p.size.cells(); ++cell) {

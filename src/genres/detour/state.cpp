@@ -82,8 +82,8 @@ core::Sites sites(const Puzzle& p, const Fact& f) {
 }
 
 int edge_of(const Puzzle& p, const core::Site& site) {
-    const bool edge = site.kind == core::Site::Kind::Edge &&
-                      p.size.contains(site.row, site.col) && p.size.contains(site.row2, site.col2);
+    const bool edge = site.kind == core::Site::Kind::Edge && p.size.contains(site.row, site.col) &&
+                      p.size.contains(site.row2, site.col2);
     if (!edge) return -1;
     return edge_between(p.size, p.size.at(site.row, site.col), p.size.at(site.row2, site.col2));
 }

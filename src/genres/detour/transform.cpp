@@ -77,8 +77,8 @@ Puzzle rearranged(const Puzzle& p, const Rearrangement& plan, std::vector<int>& 
     moved.variant = p.variant;
     for (int edge = 0; edge < edge_count(plan.size); ++edge) {
         const int before = edge_before(p.size, plan, edge);
-        const bool wall = before < 0 ? joins_new(plan, edge)
-                                     : p.walls[static_cast<std::size_t>(before)] != 0;
+        const bool wall =
+            before < 0 ? joins_new(plan, edge) : p.walls[static_cast<std::size_t>(before)] != 0;
         moved.walls.push_back(wall ? 1 : 0);
     }
     settle_regions(moved);

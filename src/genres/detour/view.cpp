@@ -120,7 +120,8 @@ void draw_ring(Sketch& sketch, Highlight highlight, bool edge, int place) {
     if (highlight != Highlight::Therefore && highlight != Highlight::Wrong) return;
     const bool wrong = highlight == Highlight::Wrong;
     const std::string_view role = wrong ? "wrong-ring" : "therefore-ring";
-    edge ? sketch.add_band(Shape::Frame, role, place) : sketch.add_square(Shape::Frame, role, place);
+    edge ? sketch.add_band(Shape::Frame, role, place)
+         : sketch.add_square(Shape::Frame, role, place);
     if (!wrong) return;
     constexpr Point kBadge{-22, 22};
     const Point at =

@@ -24,7 +24,7 @@ struct Kit {
     // anything from no number to one in every region; half of the numbers are those of a loop, if
     // there is one. Now and then a variant of the rules.
     static Puzzle small_board(core::Random& random) {
-        constexpr std::array<core::Size, 14> kSizes = {{{1, 1},
+        constexpr std::array<core::Size, 13> kSizes = {{{1, 1},
                                                         {1, 4},
                                                         {5, 1},
                                                         {2, 2},
@@ -34,7 +34,6 @@ struct Kit {
                                                         {2, 6},
                                                         {3, 4},
                                                         {4, 3},
-                                                        {4, 4},
                                                         {4, 4},
                                                         {3, 6},
                                                         {4, 5}}};
@@ -94,8 +93,10 @@ struct Kit {
     static State some_marks(const State& answer, bool sound, core::Random& random) {
         State s = answer;
         const std::uint64_t percent = random.below(101);
+        const bool lines_only = random.below(8) == 0;
         for (Mark& mark : s.marks) {
-            if (random.below(100) < percent) mark = Mark::Unknown;
+            const bool forget = lines_only ? mark == Mark::Empty : random.below(100) < percent;
+            if (forget) mark = Mark::Unknown;
             if (!sound && random.below(4) == 0) mark = static_cast<Mark>(random.below(3));
         }
         return s;
