@@ -48,7 +48,7 @@ struct Kit {
         }
         p.variant.several_loops = random.below(12) == 0;
         // So many boards are legal with cells left out that only small ones are listed.
-        p.variant.skips = size.cells() <= 12 && random.below(8) == 0;
+        p.variant.skips = size.cells() <= 12 && random.below(5) == 0;
         if (random.below(4) != 0) number_after_answer(p, random);
         return p;
     }
@@ -93,7 +93,7 @@ struct Kit {
     static State some_marks(const State& answer, bool sound, core::Random& random) {
         State s = answer;
         const std::uint64_t percent = random.below(101);
-        const bool lines_only = random.below(8) == 0;
+        const bool lines_only = random.below(5) == 0;
         for (Mark& mark : s.marks) {
             const bool forget = lines_only ? mark == Mark::Empty : random.below(100) < percent;
             if (forget) mark = Mark::Unknown;
