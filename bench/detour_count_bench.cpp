@@ -1,4 +1,5 @@
-// What counting loops costs, by size, and whether the count is the published one. 20x20 takes 1.2 GB.
+// What counting loops costs, by size, and whether the count is the published one. 20x20 takes 1.2
+// GB.
 #include <benchmark/benchmark.h>
 
 #include <map>

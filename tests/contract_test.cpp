@@ -14,13 +14,14 @@
 #include "core/hint.h"
 #include "core/search.h"
 #include "core/walk.h"
+#include "genres/detour/tests/kit.h"
 #include "genres/goishi/tests/kit.h"
 #include "genres/yajikazu/tests/kit.h"
 
 namespace hashigo {
 namespace {
 
-using Kits = ::testing::Types<yajikazu::Kit, goishi::Kit>;
+using Kits = ::testing::Types<yajikazu::Kit, goishi::Kit, detour::Kit>;
 
 constexpr std::uint64_t kAll = std::uint64_t{1} << 40U;
 constexpr int kBoards = 24000;

@@ -86,6 +86,13 @@ struct Samples {
     std::function<TextReport(core::Random random)> draw;
 };
 
+// The same as a genre gives it; `draw` may be called from several threads.
+template <class State>
+struct Drawer {
+    std::string answers;
+    std::function<State(core::Random random)> draw;
+};
+
 class AnyGenre {
   public:
     virtual ~AnyGenre() = default;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <concepts>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -78,13 +77,7 @@ concept CountsByTurns = requires(const typename G::Puzzle& p, const CountRequest
         } -> std::same_as<core::Result<std::pair<std::string, CountReport::ByTurns>>>;
 };
 
-// Answers of a board drawn with equal chances: how many there are, in decimal, and a draw, which
-// may be called from several threads.
-template <class State>
-struct Drawer {
-    std::string answers;
-    std::function<State(core::Random random)> draw;
-};
+// Answers of a board drawn with equal chances.
 template <class G>
 concept Draws = requires(const typename G::Puzzle& p, core::Budget& budget) {
     { G::drawer(p, budget) } -> std::same_as<core::Result<Drawer<typename G::State>>>;

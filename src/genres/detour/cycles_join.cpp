@@ -56,8 +56,8 @@ std::uint32_t mirrored(std::uint32_t pattern, int plugs) {
     return word;
 }
 
-// The numbers of the bracket words that are made of a pattern of `left` brackets and one of `right`:
-// by depth, then by number of the left one, then of the right one.
+// The numbers of the bracket words that are made of a pattern of `left` brackets and one of
+// `right`: by depth, then by number of the left one, then of the right one.
 std::vector<std::uint32_t> merged(const Halved& sides, const Meanders& meanders, int left,
                                   int right) {
     std::vector<std::uint32_t> numbers;
@@ -202,11 +202,12 @@ class Gatherer {
         const Tile& tile = halves_.plan.edge[place.group];
         const Starts starts = starts_of(sides_.swept.edge, tile.cls, group.width);
         const int left = 2 * cut.pairs - part.plugs;
-        const std::uint32_t* number = merged_[static_cast<std::size_t>(left)]
-                                             [static_cast<std::size_t>(part.plugs)].data();
+        const std::uint32_t* number =
+            merged_[static_cast<std::size_t>(left)][static_cast<std::size_t>(part.plugs)].data();
         states.resize(meanders_.count(cut.pairs) * unit);
         for (std::size_t d = 0; d <= static_cast<std::size_t>(std::min(left, part.plugs)); ++d) {
-            const std::uint32_t count = sides_.waiting.patterns.count(part.plugs, static_cast<int>(d));
+            const std::uint32_t count =
+                sides_.waiting.patterns.count(part.plugs, static_cast<int>(d));
             for (const std::uint32_t row : swept_.rows[cut.swept][d]) {
                 std::uint64_t at = tile.at + starts[d] + std::uint64_t{row} * group.width[d] +
                                    part.base[d] + place.slot;
