@@ -17,6 +17,7 @@ enum Key : std::size_t {
     NoLoop,
     TooLarge,
     TooManyNumbers,
+    OtherRules,
     Size
 };
 

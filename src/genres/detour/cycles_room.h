@@ -17,7 +17,8 @@ namespace hashigo::detour::cycles {
 template <class Number>
 class Room {
   public:
-    explicit Room(std::size_t count) : count_(count), numbers_(claim(count)) {}
+    explicit Room(std::uint64_t count)
+        : count_(static_cast<std::size_t>(count)), numbers_(claim(count)) {}
 
     Number* data() { return numbers_.get(); }
     const Number* data() const { return numbers_.get(); }
@@ -28,7 +29,9 @@ class Room {
         void operator()(Number* numbers) const { std::free(numbers); }
     };
 
-    static Number* claim(std::size_t count) {
+    static Number* claim(std::uint64_t wanted) {
+        const auto count = static_cast<std::size_t>(wanted);
+        if (count != wanted) throw std::bad_alloc();
         // Zero to begin with, and by the system's own hand where it is much.
         void* const memory = std::calloc(count, sizeof(Number));
         if (memory == nullptr) throw std::bad_alloc();
@@ -40,10 +43,11 @@ class Room {
                                     [[maybe_unused]] std::size_t bytes) {
 #ifdef __linux__
         constexpr std::size_t kLargePage = std::size_t{1} << 21U;
-        const auto begin = reinterpret_cast<std::uintptr_t>(memory);
-        const std::uintptr_t first = (begin + kLargePage - 1) / kLargePage * kLargePage;
-        const std::uintptr_t last = (begin + bytes) / kLargePage * kLargePage;
-        if (first < last) madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE);
+        if (bytes < 2 * kLargePage) return;
+        const std::size_t into = reinterpret_cast<std::uintptr_t>(memory) % kLargePage;
+        const std::size_t skipped = (kLargePage - into) % kLargePage;
+        const std::size_t whole = (bytes - skipped) / kLargePage * kLargePage;
+        madvise(static_cast<char*>(memory) + skipped, whole, MADV_HUGEPAGE);
 #endif
     }
 

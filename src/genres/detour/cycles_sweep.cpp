@@ -48,7 +48,7 @@ Sweep<Ring>::Sweep(const Plan& plan, std::size_t unit, Ring ring, int jobs)
       edge_(plan.edge() * unit + 1),
       middle_(plan.middle() * unit + 1) {
     if (jobs < 1) jobs = core::machine_jobs();
-    const std::size_t room = plan.scratch() * unit + 1;
+    const std::uint64_t room = plan.scratch() * unit + 1;
     for (int k = 0; k < jobs; ++k) {
         workers_.push_back({Room<Number>(room), Room<Number>(room)});
     }
