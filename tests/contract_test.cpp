@@ -57,7 +57,7 @@ class Contract : public ::testing::Test {
             auto all = Tested::oracle(one.puzzle, open, {kAll, kAll}, budget).kept;
             const State& base =
                 all.empty() ? open : all[static_cast<std::size_t>(random.below(all.size()))];
-            one.marks = Kit::some_marks(base, random.below(4) != 0, random);
+            one.marks = Kit::some_marks(one.puzzle, base, random.below(4) != 0, random);
             for (State& answer : all) {
                 if (Kit::extends(answer, one.marks)) one.answers.push_back(std::move(answer));
             }

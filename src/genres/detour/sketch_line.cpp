@@ -113,7 +113,10 @@ void draw_ends(Sketch& sketch) {
     }
 }
 
+// Once nothing is open, the crosses say nothing that the line does not.
 void draw_crosses(Sketch& sketch) {
+    const std::vector<Mark>& marks = sketch.marks.marks;
+    if (std::find(marks.begin(), marks.end(), Mark::Unknown) == marks.end()) return;
     for (int edge = 0; edge < edge_count(sketch.p.size); ++edge) {
         if (sketch.mark(edge) != Mark::Empty) continue;
         const Point at = middle_of(sketch.p, edge);

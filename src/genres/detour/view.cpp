@@ -89,9 +89,9 @@ void draw_bands(Sketch& sketch) {
 
 void draw_tally(Sketch& sketch, int cell, const std::string& text, bool met) {
     constexpr Point kFrameFrom{3, 3};
-    constexpr int kFrameFoot = 19;
-    constexpr int kDigit = 9;
-    constexpr int kPadding = 7;
+    constexpr int kFrameFoot = 17;
+    constexpr int kDigit = 7;
+    constexpr int kPadding = 3;
     const Point at = core::corner(sketch.p.size, cell);
     const int width = kDigit * static_cast<int>(text.size()) + kPadding;
     const core::Site site = core::cell_site(sketch.p.size, cell);
@@ -99,7 +99,7 @@ void draw_tally(Sketch& sketch, int cell, const std::string& text, bool met) {
         sketch.add_at(Shape::Frame, "tally-frame", site, at + kFrameFrom,
                       at + Point{kFrameFoot, kFrameFrom.col + width});
     }
-    const Point middle = at + Point{11, kFrameFrom.col + width / 2};
+    const Point middle = at + Point{10, kFrameFrom.col + width / 2};
     sketch.add_at(Shape::Text, met ? "tally-met" : "tally", site, middle, middle);
     sketch.scene.items.back().text = text;
 }

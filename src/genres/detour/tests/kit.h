@@ -89,9 +89,15 @@ struct Kit {
         return turns;
     }
 
-    // Marks taken from an answer here and there (so that the state has an answer), or at random.
-    static State some_marks(const State& answer, bool sound, core::Random& random) {
+    // Marks taken from an answer here and there (so that the state has an answer), or at random;
+    // now and then a small closed loop, or no line at all.
+    static State some_marks(const Puzzle& p, const State& answer, bool sound,
+                            core::Random& random) {
         State s = answer;
+        if (!sound && random.below(12) == 0) {
+            s.marks.assign(s.marks.size(), Mark::Empty);
+            return s;
+        }
         const std::uint64_t percent = random.below(101);
         const bool lines_only = random.below(5) == 0;
         for (Mark& mark : s.marks) {
@@ -99,7 +105,25 @@ struct Kit {
             if (forget) mark = Mark::Unknown;
             if (!sound && random.below(4) == 0) mark = static_cast<Mark>(random.below(3));
         }
+        if (!sound && random.below(3) == 0) lay_square(p, s, random);
         return s;
+    }
+
+    // Lines round one corner, and nothing else but what was there if that is kept.
+    static void lay_square(const Puzzle& p, State& s, core::Random& random) {
+        if (p.size.rows < 2 || p.size.cols < 2) return;
+        if (random.below(2) == 0) s = Detour::start(p);
+        const auto below = [&](int n) {
+            return static_cast<int>(random.below(static_cast<std::uint64_t>(n)));
+        };
+        const int cell = p.size.at(below(p.size.rows - 1), below(p.size.cols - 1));
+        const int far = cell + p.size.cols + 1;
+        for (const int edge : {edge_at(p.size, cell, core::Direction::Right),
+                               edge_at(p.size, cell, core::Direction::Down),
+                               edge_at(p.size, far, core::Direction::Left),
+                               edge_at(p.size, far, core::Direction::Up)}) {
+            s.marks[static_cast<std::size_t>(edge)] = Mark::Line;
+        }
     }
 
     static bool extends(const State& answer, const State& s) {
