@@ -14,13 +14,14 @@
 #include "core/hint.h"
 #include "core/search.h"
 #include "core/walk.h"
+#include "genres/detour/tests/kit.h"
 #include "genres/goishi/tests/kit.h"
 #include "genres/yajikazu/tests/kit.h"
 
 namespace hashigo {
 namespace {
 
-using Kits = ::testing::Types<yajikazu::Kit, goishi::Kit>;
+using Kits = ::testing::Types<yajikazu::Kit, goishi::Kit, detour::Kit>;
 
 constexpr std::uint64_t kAll = std::uint64_t{1} << 40U;
 constexpr int kBoards = 24000;
@@ -56,7 +57,7 @@ class Contract : public ::testing::Test {
             auto all = Tested::oracle(one.puzzle, open, {kAll, kAll}, budget).kept;
             const State& base =
                 all.empty() ? open : all[static_cast<std::size_t>(random.below(all.size()))];
-            one.marks = Kit::some_marks(base, random.below(4) != 0, random);
+            one.marks = Kit::some_marks(one.puzzle, base, random.below(4) != 0, random);
             for (State& answer : all) {
                 if (Kit::extends(answer, one.marks)) one.answers.push_back(std::move(answer));
             }

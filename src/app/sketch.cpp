@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/sketch_edges.h"
+
 namespace hashigo::app {
 
 namespace {
@@ -49,6 +51,7 @@ void draw(const core::Item& item, Cell& cell) {
 }  // namespace
 
 std::string sketch(const core::Scene& scene) {
+    if (has_edges(scene)) return sketch_edges(scene);
     std::vector<Cell> cells(static_cast<std::size_t>(scene.size.cells()));
     for (const core::Item& item : scene.items) {
         const int row = item.a.row / core::kUnit;

@@ -20,6 +20,7 @@ enum Key : std::size_t {
     BadSize,
     MissingCells,
     MissingRows,
+    MissingWalls,
     ShortRow,
     SurplusData,
     BadCharacter,
@@ -36,6 +37,7 @@ enum Key : std::size_t {
     IgnoredFlag,
     IgnoredTail,
     IgnoredEdges,
+    IgnoredCells,
     IgnoredHistory,
     IgnoredTrial,
     IgnoredEntry,
@@ -43,6 +45,8 @@ enum Key : std::size_t {
     IgnoredRest,
     Clues,
     Marks,
+    Walls,
+    Regions,
     Count
 };
 
@@ -65,6 +69,8 @@ inline constexpr std::array<Phrase, Count> kTable = {{
      "データが{1}マス中{0}マスで終わっています。"},
     {"codec.missing-rows", "The {2} end after {0} of {1} rows.",
      "{2}が{1}行中{0}行で終わっています。"},
+    {"codec.missing-walls", "The data ends after {0} walls.",
+     "データが太線{0}個で終わっています。"},
     {"codec.short-row", "Row {2} of the {3} has {0} of {1} cells.",
      "{3}の{2}行目には{1}マス中{0}マスしかありません。"},
     {"codec.surplus-data", "\"{0}\" is left over: the board is full before it.",
@@ -88,6 +94,7 @@ inline constexpr std::array<Phrase, Count> kTable = {{
     {"codec.tail", "The end of the address, \"{0}\", is ignored.",
      "アドレスの末尾「{0}」は無視されます。"},
     {"codec.edges", "The marks on edges are ignored.", "辺の補助記号は無視されます。"},
+    {"codec.cell-marks", "The marks in cells are ignored.", "マスの補助記号は無視されます。"},
     {"codec.history", "The history of moves is ignored.", "操作履歴は無視されます。"},
     {"codec.trial", "The stages of trial mode are ignored; the marks are kept.",
      "仮置きの段階は無視され、記号だけが残ります。"},
@@ -97,6 +104,8 @@ inline constexpr std::array<Phrase, Count> kTable = {{
     {"codec.rest", "What follows the board is ignored.", "盤面のあとの内容は無視されます。"},
     {"codec.clues", "clues", "ヒント"},
     {"codec.marks", "marks", "解答"},
+    {"codec.walls", "walls", "太線"},
+    {"codec.regions", "regions", "領域"},
 }};
 
 inline constexpr const Phrase& phrase(Key key) {

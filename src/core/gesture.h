@@ -35,16 +35,27 @@ struct Touched {
 // path is none of this board's.
 Result<std::vector<int>> cells_passed(const Gesture& gesture, Size size);
 
+// For genres that are touched at their edges: the edges of the path and those between its cells, in
+// order, each once, by their upper or left cell. Cells that are not neighbours are joined straight;
+// a path that goes back over its own way takes that part back.
+Result<Sites> edges_passed(const Gesture& gesture, Size size);
+
 // A gesture whose tool or key the genre does not have.
 Error unknown_tool(const Gesture& gesture);
 Error unknown_key(const Gesture& gesture);
 
 // What a genre declares about its tools, keys and options, so that a face can offer them without
 // knowing the genre.
+//
+// Hits is what a pointer is to hit with a tool: cells, edges, or steps, which are cells while it
+// moves and the nearest edge where it only taps.
+enum class Hits { Cells, Edges, Steps };
+
 struct Tool {
     std::string_view id;
     Text name;
     std::string_view icon;  // a glyph role that the faces know: "shade", "dot", "arrow", "erase" …
+    Hits hits = Hits::Cells;
 };
 
 struct KeyBinding {
@@ -64,7 +75,10 @@ const auto* find_row(const Rows& rows, std::string_view key) {
 template <class Rows>
 std::vector<Tool> tools_of(const Rows& rows) {
     std::vector<Tool> tools;
-    for (const auto& row : rows) tools.push_back({row.phrase.key, say(row.phrase), row.icon});
+    for (const auto& row : rows) {
+        tools.push_back({row.phrase.key, say(row.phrase), row.icon});
+        if constexpr (requires { row.hits; }) tools.back().hits = row.hits;
+    }
     return tools;
 }
 

@@ -11,6 +11,8 @@ namespace hashigo::core {
 namespace {
 
 constexpr std::size_t kMaxWarnings = 8;
+// A genre may need more strings than the board has rows, such as one for the edges between two.
+constexpr std::size_t kMostRows = std::size_t{4} * kMaxSide;
 
 class Gathered {
   public:
@@ -66,7 +68,7 @@ class Gathered {
             return true;
         }
         const bool row = path.size() == 2 && path.back().key.empty() &&
-                         value.kind == JsonValue::Kind::String && list->rows.size() <= kMaxSide;
+                         value.kind == JsonValue::Kind::String && list->rows.size() <= kMostRows;
         if (!row) return bad_entry(path, value);
         list->rows.push_back({std::string(value.text), value.offset});
         return true;

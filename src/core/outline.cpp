@@ -85,7 +85,8 @@ std::vector<Stroke> strokes(const Item& item, const Look& look) {
 }
 
 Curve curve(const Item& item, const Look& look) {
-    constexpr int kFlatness = 3;
+    constexpr int kFlat = 3;
+    constexpr int kQuarterTurn = 2;  // the control lies where row and column meet
     const Spot from = spot(item.a);
     const Spot to = spot(item.b);
     const Spot left{to.y - from.y, from.x - to.x};
@@ -94,7 +95,8 @@ Curve curve(const Item& item, const Look& look) {
     if (look.size > 0 && straight) {
         return {from, moved(middle, {sign(left.x), sign(left.y)}, look.size), to};
     }
-    return {from, {middle.x + left.x / kFlatness, middle.y + left.y / kFlatness}, to};
+    const int part = look.round ? kQuarterTurn : kFlat;
+    return {from, {middle.x + left.x / part, middle.y + left.y / part}, to};
 }
 
 Spot baseline(const Item& item, const Look& look) {

@@ -164,8 +164,18 @@ Result<Size> read_pzprv3_header(Lines& lines) {
     return read_size(head[2], head[3]);
 }
 
-std::string pzprv3_header(std::string_view id, Size size) {
-    return fmt::format("pzprv3/{}/{}/{}/", id, size.rows, size.cols);
+int pzprv3_version(std::string_view content) {
+    Lines lines(content, kPzprv3Breaks);
+    Line line;
+    if (!lines.next(line)) return 0;
+    const std::string_view word = line.tokens.front().text;
+    const std::size_t dot = std::min(word.find('.'), word.size() - 1);
+    return whole_number(word.substr(dot + 1)).value_or(0);
+}
+
+std::string pzprv3_header(std::string_view id, Size size, int version) {
+    const std::string dot = version > 0 ? fmt::format(".{}", version) : "";
+    return fmt::format("pzprv3{}/{}/{}/{}/", dot, id, size.rows, size.cols);
 }
 
 bool begins_trailer(const Line& line) {

@@ -17,7 +17,10 @@ inline constexpr std::string_view kPzprv3Breaks = "\n/";
 // Reads version, id, rows and columns; the next line is the genre's first.
 Result<Size> read_pzprv3_header(Lines& lines);
 
-std::string pzprv3_header(std::string_view id, Size size);
+// The N of "pzprv3.N"; 0 where there is none.
+int pzprv3_version(std::string_view content);
+
+std::string pzprv3_header(std::string_view id, Size size, int version = 0);
 
 // Whether the genre's blocks end before this line.
 bool begins_trailer(const Line& line);

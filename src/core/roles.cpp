@@ -54,6 +54,19 @@ constexpr std::array kLooks = {
          .dash = 50,
          .halo = Paper,
          .halo_width = 50},
+    Look{.role = "sight-cell", .fill = AiWash},
+    // Walls between regions, and the line through the cells; its pieces differ by their dashes. An
+    // edge without a line carries a cross.
+    Look{.role = "wall", .stroke = Ink, .width = 34},
+    Look{.role = "loop", .stroke = Ai, .width = 60, .round = true},
+    Look{.role = "loop-second", .stroke = Ai, .width = 60, .round = true, .dash = 100},
+    Look{.role = "loop-third", .stroke = Ai, .width = 60, .round = true, .dash = 200},
+    Look{.role = "loop-fourth", .stroke = Ai, .width = 40, .round = true, .dash = 80},
+    Look{.role = "loop-end", .fill = Paper, .stroke = Ai, .width = 24, .size = 52},
+    Look{.role = "no-line", .stroke = Ink2, .width = 18, .size = 42},
+    Look{.role = "tally", .fill = Ink, .size = 130, .halo = Paper, .halo_width = 30},
+    Look{.role = "tally-met", .fill = Moss, .size = 130, .halo = Paper, .halo_width = 30},
+    Look{.role = "tally-frame", .fill = Paper, .stroke = Moss, .width = 12, .size = 30},
     // Stones, and a walk that picks them up. A picked stone leaves a ring with its number.
     Look{.role = "stone", .fill = Stone, .stroke = StoneEdge, .width = 14, .size = 210},
     Look{.role = "stone-shade", .fill = StoneEdge, .size = 212},

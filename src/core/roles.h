@@ -54,7 +54,8 @@ struct Look {
                     // Cross: half its width; Arc: twice its height, 0: a sixth of its length
     int inset = 0;  // of Fill and Frame, from the corners given
     int hatch = 0;  // of Fill: the step of the hatching that is drawn in its place
-    int dash = 0;   // length of the dashes and of the gaps; 0: a full line
+    bool round = false;  // of a slanted Arc: a quarter turn from a row into a column
+    int dash = 0;        // length of the dashes and of the gaps; 0: a full line
     Tone halo = Tone::None;
     int halo_width = 0;
 };

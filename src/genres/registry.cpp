@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/erased.h"
+#include "genres/detour/genre.h"
 #include "genres/goishi/genre.h"
 #include "genres/yajikazu/genre.h"
 
@@ -13,10 +14,12 @@ namespace {
 
 const Erased<goishi::Goishi> kGoishi;
 const Erased<yajikazu::Yajikazu> kYajikazu;
+const Erased<detour::Detour> kDetour;
 
-const std::array<const AnyGenre*, 2> kGenres = {
+const std::array<const AnyGenre*, 3> kGenres = {
     &kGoishi,
     &kYajikazu,
+    &kDetour,
 };
 
 }  // namespace

@@ -25,6 +25,25 @@ TEST(Sketch, ShowsMarksAndWordsInColumns) {
     EXPECT_EQ(sketch(scene), "#↑12 -    .\n");
 }
 
+TEST(Sketch, ShowsLinesWallsAndCrosses) {
+    const core::Size size{2, 2};
+    const core::Scene scene{
+        size,
+        {Item{Shape::Line, "wall", {0, 60}, {60, 60}},
+         Item{Shape::Line, "loop", {30, 48}, {30, 90}},
+         Item{Shape::Line, "loop-second", {48, 30}, {90, 30}},
+         Item{Shape::Cross, "no-line", {60, 90}}, Item{Shape::Cross, "no-line", {90, 60}},
+         Item{Shape::Text, "tally", {11, 18}, {11, 18}, "1/2"}}};
+    EXPECT_EQ(sketch(scene),
+              "+-----+-----+\n"
+              "|1/2  |     |\n"
+              "|   ┌─────╴ |\n"
+              "+   │ +   x +\n"
+              "|   │       |\n"
+              "|   ╵ x     |\n"
+              "+-----+-----+\n");
+}
+
 TEST(Sketch, IgnoresWhatLiesOutside) {
     const core::Scene scene{{1, 1}, {Item{Shape::Frame, "frame", {60, 60}, {120, 120}}}};
     EXPECT_EQ(sketch(scene), "-\n");

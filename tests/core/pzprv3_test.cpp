@@ -103,5 +103,13 @@ TEST(Pzprv3, WrittenNotesComeBack) {
     EXPECT_EQ(pzprv3_trailer({}), "");
 }
 
+TEST(Pzprv3, KnowsItsVersion) {
+    EXPECT_EQ(pzprv3_version("pzprv3/any/2/3/"), 0);
+    EXPECT_EQ(pzprv3_version("pzprv3.2/any/2/3/"), 2);
+    EXPECT_EQ(pzprv3_version("pzprv3.1\nany\n2\n3\n"), 1);
+    EXPECT_EQ(pzprv3_header("any", {2, 3}, 2), "pzprv3.2/any/2/3/");
+    EXPECT_EQ(pzprv3_header("any", {2, 3}), "pzprv3/any/2/3/");
+}
+
 }  // namespace
 }  // namespace hashigo::core

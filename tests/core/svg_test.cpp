@@ -219,5 +219,12 @@ TEST(Outline, TheExtentHoldsTheFrame) {
     EXPECT_EQ(extent({10, 4}), (Box{{-30, -30}, 2460, 6060}));
 }
 
+TEST(Outline, AQuarterTurnLeavesAlongARowAndArrivesAlongAColumn) {
+    const Curve turn = curve({Shape::Arc, "loop", {0, 18}, {18, 0}}, {.round = true});
+    EXPECT_EQ(turn.control, (Spot{180, 180}));
+    const Curve back = curve({Shape::Arc, "loop", {18, 0}, {0, 18}}, {.round = true});
+    EXPECT_EQ(back.control, (Spot{0, 0}));
+}
+
 }  // namespace
 }  // namespace hashigo::core

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "genres/detour/codec.h"
 #include "genres/goishi/codec.h"
 #include "genres/yajikazu/codec.h"
 
@@ -78,11 +79,21 @@ const Codec<hashigo::goishi::Goishi> kGoishi = {
     },
     {Format::Url, Format::Pzprv3, Format::Text, Format::Json, Format::Kanpen, Format::Pencilbox}};
 
+const Codec<hashigo::detour::Detour> kDetour = {
+    hashigo::detour::read,
+    hashigo::detour::write,
+    [](const auto& position, std::size_t cells) {
+        return position.puzzle.region.size() == cells &&
+               position.marks.marks.size() == position.puzzle.walls.size();
+    },
+    {Format::Url, Format::Pzprv3, Format::Text, Format::Json}};
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     check(kYajikazu, text);
     check(kGoishi, text);
+    check(kDetour, text);
     return 0;
 }

@@ -19,7 +19,10 @@ std::string_view kind_name(core::Option::Kind kind) {
 }
 
 Json to_json(const core::Tool& tool) {
-    return {{"id", tool.id}, {"name", app::to_json(tool.name)}, {"icon", tool.icon}};
+    Json json = {{"id", tool.id}, {"name", app::to_json(tool.name)}, {"icon", tool.icon}};
+    if (tool.hits == core::Hits::Edges) json["hits"] = "edges";
+    if (tool.hits == core::Hits::Steps) json["hits"] = "steps";
+    return json;
 }
 
 Json to_json(const core::KeyBinding& key) {

@@ -4,6 +4,7 @@
 // likely to be a slip of the copying hand.
 #include <optional>
 
+#include "core/borders.h"
 #include "core/codec_phrases.h"
 #include "core/puzzlink.h"
 #include "genres/goishi/codec_formats.h"
@@ -17,22 +18,13 @@ namespace codec = core::codec;
 namespace {
 
 constexpr unsigned kBits = 5;
-constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuv";
-
-// 0 to 31, or nothing.
-std::optional<unsigned> base32_value(char c) {
-    const bool capital = c >= 'A' && c <= 'Z';
-    const std::size_t value = kDigits.find(capital ? static_cast<char>(c - 'A' + 'a') : c);
-    if (value == kDigits.npos) return std::nullopt;
-    return static_cast<unsigned>(value);
-}
 
 std::optional<core::Error> read_body(core::Token body, Puzzle& p) {
     const auto cells = static_cast<std::size_t>(p.size.cells());
     for (std::size_t at = 0; at < body.text.size(); ++at) {
         const std::string_view rest = body.text.substr(at);
         if (p.stones.size() == cells) return core::surplus({rest, body.offset + at});
-        const std::optional<unsigned> value = base32_value(rest.front());
+        const std::optional<unsigned> value = core::base32_value(rest.front());
         if (!value) {
             return core::fail(codec::phrase(codec::BadCharacter), body.offset + at,
                               core::quote(core::first_character(rest)));
@@ -66,7 +58,7 @@ std::string write_address(const Position& position) {
             const bool none = cell < stones.size() && stones[cell] == 0;
             value = 2 * value + (none ? 1 : 0);
         }
-        body += kDigits[value];
+        body += core::base32_digit(value);
     }
     return core::join_address(Goishi::id, position.puzzle.size, body);
 }

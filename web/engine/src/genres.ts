@@ -8,8 +8,11 @@ export interface Tool {
   id: string;
   name: Phrase;
   icon: string;
-  /** What a pointer is to hit with this tool; cells where nothing is said. */
-  hits?: "cells" | "edges";
+  /**
+   * What a pointer is to hit with this tool; cells where nothing is said. Steps are cells while it
+   * moves and the nearest edge where it only taps.
+   */
+  hits?: "cells" | "edges" | "steps";
 }
 export interface KeyBinding {
   key: string;

@@ -4,7 +4,7 @@ import type { Button, Hand } from "../input/hand";
 import { declaredKey, moved } from "../input/keys";
 import { Pointers, type Press } from "../input/pointers";
 import type { App } from "../store/app";
-import { boardPoint, cellAt, edgeAt, type Point, type Size } from "./geometry";
+import { boardPoint, cellAt, edgeAt, edgeTapped, type Point, type Size } from "./geometry";
 import { bindPinching } from "./pinch";
 
 interface Parts {
@@ -31,12 +31,9 @@ function pointerReader({ size, cells }: Parts) {
     boardPoint(cells.getBoundingClientRect(), size, { x: event.clientX, y: event.clientY });
 }
 
-function siteFinder({ app, size }: Parts) {
-  return (point: Point): Site | null => {
-    const { game, tool } = app.play.get();
-    const chosen = game?.genre.play.tools.find((one) => one.id === tool);
-    return chosen?.hits === "edges" ? edgeAt(size, point) : cellAt(size, point);
-  };
+function toolOf(app: App) {
+  const { game, tool } = app.play.get();
+  return game?.genre.play.tools.find((one) => one.id === tool);
 }
 
 /** A mouse that only passes over cells is not at any of them: nothing is drawn for it. */
@@ -52,12 +49,23 @@ function restingPlace(app: App) {
   return { over, leave };
 }
 
+const siteFinder =
+  ({ app, size }: Parts) =>
+  (point: Point): Site | null =>
+    toolOf(app)?.hits === "edges" ? edgeAt(size, point) : cellAt(size, point);
+
+const tapFinder =
+  ({ app, size }: Parts) =>
+  (point: Point): Site | null =>
+    toolOf(app)?.hits === "steps" ? edgeTapped(size, point) : null;
+
 function bindPointers(parts: Parts, signal: AbortSignal): void {
   const { app, cells, hand, size } = parts;
   const resting = restingPlace(app);
   signal.addEventListener("abort", resting.leave);
   const pointOf = pointerReader(parts);
-  const pointers = new Pointers(hand, siteFinder(parts), () => navigator.vibrate?.(10));
+  const feel = () => navigator.vibrate?.(10);
+  const pointers = new Pointers(hand, siteFinder(parts), feel, tapFinder(parts));
 
   const down = (event: PointerEvent) => {
     cells.setPointerCapture(event.pointerId);

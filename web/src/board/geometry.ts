@@ -2,6 +2,9 @@
 // Every genre is hit by these two rules, the cell under a point and the edge nearest to it.
 import type { CellSite, EdgeSite, Place, Site } from "hashigo-engine";
 
+/** How far from the centre of a cell its middle reaches. */
+const MIDDLE = 0.15;
+
 export interface Size {
   rows: number;
   cols: number;
@@ -48,6 +51,13 @@ export function edgeAt(size: Size, point: Point): EdgeSite | null {
   ];
   const inside = sides.filter(([, edge]) => isInner(size, edge));
   return inside.sort(([a], [b]) => a - b)[0]?.[1] ?? null;
+}
+
+/** The edge that a tap means: the nearest, unless the tap is in the middle of its cell. */
+export function edgeTapped(size: Size, point: Point): EdgeSite | null {
+  const across = Math.abs(point.x - Math.floor(point.x) - 0.5);
+  const down = Math.abs(point.y - Math.floor(point.y) - 0.5);
+  return Math.max(across, down) < MIDDLE ? null : edgeAt(size, point);
 }
 
 function isInner(size: Size, { row, col, side }: EdgeSite): boolean {

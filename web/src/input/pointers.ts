@@ -23,6 +23,7 @@ interface Drawing {
   last: Site;
   began: Press;
   turned: boolean;
+  strayed: boolean;
 }
 
 type Strokes = Pick<Hand, "begin" | "extend" | "release" | "abandon">;
@@ -32,11 +33,15 @@ export class Pointers {
   private readonly fingers = new Set<number>();
   private held: ReturnType<typeof setTimeout> | undefined;
 
-  /** `siteAt` says what lies under a point; `felt` tells the player that a long press took. */
+  /**
+   * `siteAt` says what lies under a point; `felt` tells the player that a long press took. `tapAt`
+   * says what a stroke hits that never left its first place, where that is something else.
+   */
   constructor(
     private readonly hand: Strokes,
     private readonly siteAt: (point: Point) => Site | null,
     private readonly felt: () => void = () => {},
+    private readonly tapAt: (point: Point) => Site | null = () => null,
   ) {}
 
   down(press: Press): void {
@@ -47,7 +52,8 @@ export class Pointers {
     }
     const site = this.siteAt(press.at);
     if (!site || !press.button) return;
-    this.drawing = { id: press.id, at: press.at, last: site, began: press, turned: false };
+    const { id, at } = press;
+    this.drawing = { id, at, last: site, began: press, turned: false, strayed: false };
     this.hand.begin(press.button, site);
     if (press.kind === "touch") this.held = setTimeout(() => this.turn("secondary"), LONG_PRESS);
   }
@@ -58,6 +64,7 @@ export class Pointers {
       if (!site || sameSite(site, this.drawing.last)) continue;
       this.unhold();
       this.drawing.last = site;
+      this.drawing.strayed = true;
       this.hand.extend(site);
     }
     this.drawing.at = at;
@@ -67,6 +74,7 @@ export class Pointers {
     if (this.drawing?.id !== id) return;
     this.unhold();
     this.takeBack(time);
+    this.tap(this.drawing);
     this.drawing = null;
     this.hand.release();
   }
@@ -96,6 +104,12 @@ export class Pointers {
     const site = this.siteAt(began.at);
     const stayed = site !== null && sameSite(site, last);
     if (stayed && began.button && time - began.time < LONG_PRESS) this.turn(began.button);
+  }
+  private tap({ at, began, turned, strayed }: Drawing): void {
+    const site = strayed ? null : this.tapAt(at);
+    if (!site || !began.button) return;
+    this.hand.abandon();
+    this.hand.begin(turned ? "secondary" : began.button, site);
   }
   /** Begins the stroke again where it is, with another button. */
   private turn(button: Button): void {

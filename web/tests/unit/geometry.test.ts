@@ -7,6 +7,7 @@ import {
   cellAt,
   cellsOf,
   edgeAt,
+  edgeTapped,
   frameOf,
   pointsBetween,
   sameSite,
@@ -46,6 +47,11 @@ describe("geometry", () => {
     ],
   ])("finds the nearest edge that is none of the border: %j", (point, edge) => {
     expect(edgeAt(SIZE, point)).toEqual({ kind: "edge", ...edge });
+  });
+  it("taps an edge beside the middle of a cell, and none within", () => {
+    const edge = { kind: "edge", row: 1, col: 1, side: "right" };
+    expect(edgeTapped(SIZE, { x: 1.8, y: 1.5 })).toEqual(edge);
+    expect(edgeTapped(SIZE, { x: 1.6, y: 1.5 })).toBeNull();
   });
   it("has no edge on a board of one cell", () => {
     expect(edgeAt({ rows: 1, cols: 1 }, { x: 0.5, y: 0.5 })).toBeNull();

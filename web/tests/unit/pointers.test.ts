@@ -1,4 +1,5 @@
 // Which pointer draws, and which does not.
+import type { Site } from "hashigo-engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cellAt, type Point } from "../../src/board/geometry";
 import { LONG_PRESS, Pointers, type Press } from "../../src/input/pointers";
@@ -9,6 +10,7 @@ const at = (col: number, row = 0): Point => ({ x: col + 0.5, y: row + 0.5 });
 let log: string[];
 let felt: number;
 let pointers: Pointers;
+let hand: ConstructorParameters<typeof Pointers>[0];
 
 const press = (kind: Press["kind"], point: Point, more: Partial<Press> = {}): Press => ({
   id: 1,
@@ -24,7 +26,7 @@ beforeEach(() => {
   log = [];
   felt = 0;
   const name = (site: object) => JSON.stringify(Object.values(site).slice(1));
-  const hand = {
+  hand = {
     begin: (button: string, site: object) => log.push(`begin ${button} ${name(site)}`),
     extend: (site: object) => log.push(`extend ${name(site)}`),
     release: () => log.push("release"),
@@ -40,6 +42,53 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe("taps that hit another place than a stroke", () => {
+  const below: Site = { kind: "edge", row: 0, col: 0, side: "down" };
+  const tapping = (site: Site | null) => {
+    pointers = new Pointers(
+      hand,
+      (point) => cellAt(SIZE, point),
+      () => {},
+      () => site,
+    );
+  };
+  it("begins again there when the stroke never left its cell", () => {
+    tapping(below);
+    pointers.down(press("mouse", at(0)));
+    pointers.up(1, 10);
+    expect(log).toEqual([
+      "begin primary [0,0]",
+      "abandon",
+      'begin primary [0,0,"down"]',
+      "release",
+    ]);
+  });
+  it("keeps the button, and that of a long press", () => {
+    tapping(below);
+    pointers.down(press("mouse", at(0), { button: "secondary" }));
+    pointers.up(1, 10);
+    expect(log.at(-2)).toBe('begin secondary [0,0,"down"]');
+    pointers.down(press("touch", at(2)));
+    vi.advanceTimersByTime(LONG_PRESS);
+    pointers.up(1, 2 * LONG_PRESS);
+    expect(log.at(-2)).toBe('begin secondary [0,0,"down"]');
+  });
+  it("leaves a drag alone, also one that comes back", () => {
+    tapping(below);
+    pointers.down(press("mouse", at(0)));
+    pointers.move(1, at(1));
+    pointers.move(1, at(0));
+    pointers.up(1, 10);
+    expect(log).toEqual(["begin primary [0,0]", "extend [0,1]", "extend [0,0]", "release"]);
+  });
+  it("stays where it is when the tap hits nothing", () => {
+    tapping(null);
+    pointers.down(press("mouse", at(0)));
+    pointers.up(1, 10);
+    expect(log).toEqual(["begin primary [0,0]", "release"]);
+  });
 });
 
 describe("pointers", () => {

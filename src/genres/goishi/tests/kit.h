@@ -90,7 +90,8 @@ struct Kit {
     }
 
     // The beginning of an answer's order; now and then any other stone after it, or instead of it.
-    static State some_marks(const State& answer, bool sound, core::Random& random) {
+    static State some_marks(const Puzzle& /*p*/, const State& answer, bool sound,
+                            core::Random& random) {
         State s = answer;
         s.order.resize(static_cast<std::size_t>(random.below(s.order.size() + 1)));
         if (sound || answer.order.empty()) return s;

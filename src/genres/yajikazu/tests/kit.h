@@ -59,7 +59,8 @@ struct Kit {
     }
 
     // Marks taken from an answer here and there (so that the state has an answer), or at random.
-    static State some_marks(const State& answer, bool sound, core::Random& random) {
+    static State some_marks(const Puzzle& /*p*/, const State& answer, bool sound,
+                            core::Random& random) {
         State s = answer;
         const std::uint64_t percent = random.below(101);
         for (Mark& mark : s.marks) {

@@ -20,20 +20,23 @@ export function readSamples(folder) {
     });
 }
 
-/** A square sample, of a genre whose marks have an order or of one whose marks have none. */
-export const sampleOf = (samples, rows, replays = false) => {
-  const found = samples.find(
-    (one) => one.rows === rows && one.cols === rows && one.replays === replays,
-  );
+/**
+ * A square sample, of a genre whose marks have an order or of one whose marks have none; touched at
+ * its cells, or by steps from cell to cell.
+ */
+export const sampleOf = (samples, rows, replays = false, hits = "cells") => {
+  const fits = (one) => one.rows === rows && one.cols === rows;
+  const found = samples.find((one) => fits(one) && one.replays === replays && one.hits === hits);
   if (!found) throw new Error(`no sample has ${rows} rows and columns`);
   return found;
 };
 
-/** Tells each sample's genre, and whether its marks have an order. */
+/** Tells each sample's genre, whether its marks have an order, and what its first tool hits. */
 export const withGenres = (samples, genres) =>
   samples.map((sample) => {
     const genre = genres.find(({ genre: id }) => sample.address.includes(`?${id}/`));
-    return { ...sample, genre: genre?.genre, replays: genre?.replays === true };
+    const hits = genre?.play.tools[0]?.hits ?? "cells";
+    return { ...sample, genre: genre?.genre, replays: genre?.replays === true, hits };
   });
 
 export const blankOf = (engine, address) =>

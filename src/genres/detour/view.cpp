@@ -1,0 +1,157 @@
+// The drawing, layer by layer: what lies lowest is drawn first.
+#include "genres/detour/view.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "genres/detour/cell.h"
+#include "genres/detour/regions.h"
+#include "genres/detour/sketch.h"
+#include "genres/detour/state.h"
+
+namespace hashigo::detour {
+
+namespace {
+
+using core::Highlight;
+using core::Point;
+using core::Shape;
+
+Point far_corner(core::Size size) {
+    return {size.rows * core::kUnit, size.cols * core::kUnit};
+}
+
+void draw_paper(Sketch& sketch) {
+    sketch.add(Shape::Fill, "paper", {}, far_corner(sketch.p.size), "paper");
+}
+
+constexpr std::array<std::string_view, 4> kWashes = {"", "because", "therefore", "wrong"};
+
+void draw_washes(Sketch& sketch) {
+    for (int cell = 0; cell < sketch.p.size.cells(); ++cell) {
+        const Highlight highlight = sketch.cells[static_cast<std::size_t>(cell)];
+        if (highlight == Highlight::None) continue;
+        sketch.add_square(Shape::Fill, kWashes.at(static_cast<std::size_t>(highlight)), cell);
+        if (highlight != Highlight::Because) continue;
+        sketch.add_square(Shape::Fill, "because-hatch", cell);
+    }
+}
+
+void draw_focus(Sketch& sketch) {
+    for (const core::Site& site : sketch.overlay.focus) {
+        const core::Size size = sketch.p.size;
+        if (site.kind != core::Site::Kind::Cell || !size.contains(site.row, site.col)) continue;
+        const int region = sketch.p.region_of(size.at(site.row, site.col));
+        if (!sketch.p.clues[static_cast<std::size_t>(region)].there) continue;
+        for (const int cell : cells_of(sketch.p, region)) {
+            if (sketch.cells[static_cast<std::size_t>(cell)] != Highlight::None) continue;
+            sketch.add_square(Shape::Fill, "sight-cell", cell);
+        }
+    }
+}
+
+void draw_grid(Sketch& sketch) {
+    const Point end = far_corner(sketch.p.size);
+    for (int col = 1; col < sketch.p.size.cols; ++col) {
+        const int at = col * core::kUnit;
+        sketch.add(Shape::Line, "grid", {0, at}, {end.row, at}, "grid-c" + std::to_string(col));
+    }
+    for (int row = 1; row < sketch.p.size.rows; ++row) {
+        const int at = row * core::kUnit;
+        sketch.add(Shape::Line, "grid", {at, 0}, {at, end.col}, "grid-r" + std::to_string(row));
+    }
+}
+
+void draw_walls(Sketch& sketch) {
+    for (int edge = 0; edge < edge_count(sketch.p.size); ++edge) {
+        if (sketch.p.walls[static_cast<std::size_t>(edge)] == 0) continue;
+        const Point at = core::corner(sketch.p.size, ends(sketch.p.size, edge).second);
+        const bool across = is_across(sketch.p.size, edge);
+        const Point end = at + Point{across ? core::kUnit : 0, across ? 0 : core::kUnit};
+        sketch.add_at(Shape::Line, "wall", edge_site(sketch.p, edge), at, end);
+    }
+}
+
+void draw_frame(Sketch& sketch) {
+    sketch.add(Shape::Frame, "frame", {}, far_corner(sketch.p.size), "frame");
+}
+
+void draw_bands(Sketch& sketch) {
+    for (int edge = 0; edge < edge_count(sketch.p.size); ++edge) {
+        const Highlight highlight = sketch.edges[static_cast<std::size_t>(edge)];
+        if (highlight == Highlight::None) continue;
+        sketch.add_band(Shape::Fill, kWashes.at(static_cast<std::size_t>(highlight)), edge);
+        if (highlight != Highlight::Because) continue;
+        sketch.add_band(Shape::Fill, "because-hatch", edge);
+    }
+}
+
+void draw_tally(Sketch& sketch, int cell, const std::string& text, bool met) {
+    constexpr Point kFrameFrom{3, 3};
+    constexpr int kFrameFoot = 17;
+    constexpr int kDigit = 7;
+    constexpr int kPadding = 3;
+    const Point at = core::corner(sketch.p.size, cell);
+    const int width = kDigit * static_cast<int>(text.size()) + kPadding;
+    const core::Site site = core::cell_site(sketch.p.size, cell);
+    if (met) {
+        sketch.add_at(Shape::Frame, "tally-frame", site, at + kFrameFrom,
+                      at + Point{kFrameFoot, kFrameFrom.col + width});
+    }
+    const Point middle = at + Point{10, kFrameFrom.col + width / 2};
+    sketch.add_at(Shape::Text, met ? "tally-met" : "tally", site, middle, middle);
+    sketch.scene.items.back().text = text;
+}
+
+void draw_tallies(Sketch& sketch) {
+    const std::vector<TurnRange> ranges = turn_ranges(sketch.p, sketch.marks);
+    const std::vector<int> cells = number_cells(sketch.p);
+    for (std::size_t k = 0; k < cells.size(); ++k) {
+        const Clue& clue = sketch.p.clues[k];
+        if (!clue.there) continue;
+        const std::string wanted = clue.number ? std::to_string(*clue.number) : "?";
+        const bool met = clue.binds() && ranges[k].drawn == *clue.number && ranges[k].settled;
+        draw_tally(sketch, cells[k], std::to_string(ranges[k].drawn) + "/" + wanted, met);
+    }
+}
+
+void draw_ring(Sketch& sketch, Highlight highlight, bool edge, int place) {
+    if (highlight != Highlight::Therefore && highlight != Highlight::Wrong) return;
+    const bool wrong = highlight == Highlight::Wrong;
+    const std::string_view role = wrong ? "wrong-ring" : "therefore-ring";
+    edge ? sketch.add_band(Shape::Frame, role, place)
+         : sketch.add_square(Shape::Frame, role, place);
+    if (!wrong) return;
+    constexpr Point kBadge{-22, 22};
+    const Point at =
+        edge ? middle_of(sketch.p, place) : core::centre(sketch.p.size, place) + kBadge;
+    const core::Site site =
+        edge ? edge_site(sketch.p, place) : core::cell_site(sketch.p.size, place);
+    sketch.add_at(Shape::Disc, "wrong-badge", site, at, at);
+    sketch.add_at(Shape::Cross, "wrong-cross", site, at, at);
+}
+
+void draw_rings(Sketch& sketch) {
+    for (std::size_t k = 0; k < sketch.cells.size(); ++k) {
+        draw_ring(sketch, sketch.cells[k], false, static_cast<int>(k));
+    }
+    for (std::size_t k = 0; k < sketch.edges.size(); ++k) {
+        draw_ring(sketch, sketch.edges[k], true, static_cast<int>(k));
+    }
+}
+
+// From the lowest to the highest.
+constexpr std::array<void (*)(Sketch&), 12> kLayers = {
+    draw_paper, draw_washes, draw_focus, draw_grid,    draw_bands,   draw_walls,
+    draw_frame, draw_line,   draw_ends,  draw_crosses, draw_tallies, draw_rings};
+
+}  // namespace
+
+core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {
+    Sketch sketch(p, marks, overlay);
+    for (const auto layer : kLayers) layer(sketch);
+    return std::move(sketch.scene);
+}
+
+}  // namespace hashigo::detour
