@@ -67,7 +67,8 @@ void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
     if (core::climb<G>(p, at, core::whole_ladder<G>(), out, &trace) != core::Stop::Contradiction) {
         return;
     }
-    const core::Slice slice = core::slice_contradiction<G>(p, s, trace);
+    const core::Slice slice = core::slice_contradiction<G>(p, s, trace, part);
+    if (slice.steps.empty()) return;
     report.reason = slice.steps.back().message;
     if (slice.steps.size() > 1) {
         report.reason = core::tell_chain(slice);
@@ -84,14 +85,14 @@ void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
 template <Face G>
 void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
                    const core::Budget& budget, SolveReport& report) {
-    report.reason = core::say(tr("solve.none_by_search"));
+    report.reason = core::say(tr("solve.none-by-search"));
     if constexpr (Conflicts<G>) {
         core::Budget part = budget.slice(kReasonNodes);
         const Witness witness = G::conflict(p, s, part);
         core::Sites sites = sites_of(witness.givens);
         core::merge(sites, sites_of(witness.marks));
         if (witness.state == Witness::State::Found && !sites.empty()) {
-            report.reason = core::say(tr("solve.none_together"));
+            report.reason = core::say(tr("solve.none-together"));
             report.conflict = sites;
             const auto [puzzle, marks] = only<G>(p, s, witness);
             return tell_refutation<G>(puzzle, marks, budget, report);

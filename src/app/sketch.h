@@ -1,6 +1,6 @@
 // A scene in characters, for the terminal. It reads roles as the painters of pictures do and knows
-// no genre: a mark in front, then what stands in the cell; where lines run through cells, a larger
-// picture (sketch_edges.h).
+// no genre: a mark round what stands in the cell; where lines run through cells, a larger picture
+// (sketch_edges.h).
 #pragma once
 
 #include <string>

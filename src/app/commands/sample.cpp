@@ -25,7 +25,7 @@ core::Result<Order> order(const Session& session) {
     const Words& words = session.words;
     const auto genre = choose_genre(words);
     if (!genre) return genre.error();
-    if (words.operands.size() < 2) return usage(tr("usage.no_size"), (*genre)->id());
+    if (words.operands.size() < 2) return usage(tr("usage.no-size"), (*genre)->id());
     const auto size = board_size(words.operands[1]);
     if (!size) return size.error();
     if (words.operands.size() > 2) {
