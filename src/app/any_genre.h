@@ -60,6 +60,13 @@ struct GenerateRequest {
     core::Random random;
 };
 
+struct CountRequest {
+    Method method = Method::Solve;
+    // Called once with the nodes that the whole work will spend of its budget, where that can be
+    // told beforehand.
+    std::function<void(std::uint64_t)> expect{};
+};
+
 struct CensusRequest {
     bool without_reversal = false;
     bool clean = false;
@@ -96,7 +103,8 @@ class AnyGenre {
                                             core::Budget& budget) const = 0;
     // The exact number, or an error of Fault::Limit that says how far it came.
     virtual core::Result<CountReport> count(std::string_view position, const Choices& rules,
-                                            Method method, core::Budget& budget) const = 0;
+                                            const CountRequest& request,
+                                            core::Budget& budget) const = 0;
     virtual core::Result<TextReport> minimise(std::string_view position, const Choices& rules,
                                               core::Budget& budget) const = 0;
     virtual core::Result<TextReport> generate(const GenerateRequest& request,

@@ -81,7 +81,8 @@ constexpr std::array<Flag, 3> kDraw = {{
     {"answer", "", "Draw the answer", "解を描く"},
     {"overlay", "JSON", "{because, therefore, wrong, focus}: sites to highlight",
      "{because, therefore, wrong, focus}: 強調する場所"},
-    {"svg", "", "Also the drawing as an SVG element", "SVG要素も出力"},
+    {"svg", "", "In JSON, an SVG element in place of the scene",
+     "JSONで図形の一覧の代わりにSVG要素を出力"},
 }};
 constexpr std::array<Flag, 1> kGestures = {{kGesture}};
 constexpr std::array<Flag, 3> kTransform = {{

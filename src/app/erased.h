@@ -65,20 +65,20 @@ class Erased final : public AnyGenre {
         }
         return report;
     }
-    core::Result<CountReport> count(Text text, const Choices& rules, Method method,
+    core::Result<CountReport> count(Text text, const Choices& rules, const CountRequest& request,
                                     core::Budget& budget) const override {
         const auto position = open(text, rules);
         if (!position) return position.error();
         const Puzzle& p = position->puzzle;
         if constexpr (Counts<G>) {
-            if (method == Method::Solve) {
-                auto counted = G::count(p, budget);
+            if (request.method == Method::Solve) {
+                auto counted = G::count(p, request, budget);
                 if (!counted) return named(counted.error(), budget);
                 return CountReport{about(*position), std::move(*counted)};
             }
         }
         const auto answers =
-            answers_by<G>(method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
+            answers_by<G>(request.method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
         if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};
         return limit_error(budget.reached(), core::say(tr("count.so_far"), answers.count));
     }

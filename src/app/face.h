@@ -62,8 +62,9 @@ concept Censuses = requires(core::Size size, const CensusRequest& request, core:
 
 // Counting answers by other means than finding them, in decimal.
 template <class G>
-concept Counts = requires(const typename G::Puzzle& p, core::Budget& budget) {
-    { G::count(p, budget) } -> std::same_as<core::Result<std::string>>;
+concept Counts = requires(const typename G::Puzzle& p, const CountRequest& request,
+                          core::Budget& budget) {
+    { G::count(p, request, budget) } -> std::same_as<core::Result<std::string>>;
 };
 
 // The board of a size whose answers are worth counting, where that is not the empty one.

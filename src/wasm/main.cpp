@@ -1,7 +1,10 @@
-// The browser's face: one export, words in and a JSON text out. There are no files and no threads;
-// the page cancels by ending the Worker.
+// The browser's face: one export, words in and a text out: a line of JSON with the exit code and
+// what was said beside the answer, then the answer as it is. Wrapping the answer, mostly JSON
+// itself, in that JSON would escape every quote of it here and undo that there. There are no files
+// and no threads; the page cancels by ending the Worker.
 #include <emscripten.h>
 
+#include <algorithm>
 #include <exception>
 #include <string>
 #include <vector>
@@ -37,25 +40,34 @@ Request read_request(const char* text) {
     return {json.at("argv").get<std::vector<std::string>>(), json.value("stdin", std::string())};
 }
 
-Json obey(const Request& request) {
+struct Reply {
+    int exit = hashigo::app::kUsage;
     std::string out;
     std::string err;
+};
+
+std::string written(Reply reply) {
+    std::replace(reply.out.begin(), reply.out.end(), '\0', ' ');  // it would end the text
+    return hashigo::app::line({{"exit", reply.exit}, {"err", reply.err}}) + reply.out;
+}
+
+Reply obey(const Request& request) {
+    Reply reply;
     hashigo::app::Io io;
-    io.out = [&](std::string_view text) { out += text; };
-    io.err = [&](std::string_view text) { err += text; };
+    io.out = [&](std::string_view text) { reply.out += text; };
+    io.err = [&](std::string_view text) { reply.err += text; };
     io.read_stdin = [&] { return request.input; };
     io.progress = [](const hashigo::app::Progress& event) {
         const double total = event.total > 0 ? static_cast<double>(event.total) : -1;
         hashigo_progress(std::string(event.phase).c_str(), static_cast<double>(event.done), total,
                          event.eta_seconds.value_or(-1));
     };
-    const int exit = hashigo::app::run(request.argv, io);
-    return {{"exit", exit}, {"out", std::move(out)}, {"err", std::move(err)}};
+    reply.exit = hashigo::app::run(request.argv, io);
+    return reply;
 }
 
-Json failure(const char* what) {
-    const std::string said = std::string("error[usage.request]: ") + what + "\n";
-    return {{"exit", hashigo::app::kUsage}, {"out", ""}, {"err", said}};
+Reply failure(const char* what) {
+    return {hashigo::app::kUsage, {}, std::string("error[usage.request]: ") + what + "\n"};
 }
 
 }  // namespace
@@ -64,9 +76,9 @@ Json failure(const char* what) {
 extern "C" EMSCRIPTEN_KEEPALIVE const char* hashigo_run(const char* request) {
     static std::string answer;
     try {
-        answer = hashigo::app::line(obey(read_request(request)));
+        answer = written(obey(read_request(request)));
     } catch (const std::exception& e) {
-        answer = hashigo::app::line(failure(e.what()));
+        answer = written(failure(e.what()));
     }
     return answer.c_str();
 }

@@ -98,7 +98,9 @@ function wasmEngine(path) {
     loaded ??= await load();
     const request = JSON.stringify(stdin === "" ? argv : { argv, stdin });
     try {
-      return JSON.parse(loaded.ccall("hashigo_run", "string", ["string"], [request]));
+      const reply = loaded.ccall("hashigo_run", "string", ["string"], [request]);
+      const end = reply.indexOf("\n");
+      return { ...JSON.parse(reply.slice(0, end)), out: reply.slice(end + 1) };
     } catch (trap) {
       loaded = null; // its memory cannot be trusted any more
       return { out: "", err: `${trap}\n`, exit: "trap" };

@@ -10,9 +10,20 @@ namespace hashigo::app::commands {
 
 namespace {
 
+// The progress line then has an end to look forward to.
+void announce(const Session& session, core::Budget& budget, std::uint64_t nodes) {
+    const bool sized = find_genre(session.words.operands.front()) != nullptr;
+    if (!sized && session.words.operands.size() > 1) return;
+    budget.report_to([&session, nodes](std::uint64_t done) { session.progress(done, nodes); });
+}
+
 core::Result<Reply> count_one(const Session& session, Method method, const Subject& subject,
                               core::Budget& budget) {
-    const auto report = subject.genre->count(subject.text, session.words.rules, method, budget);
+    CountRequest request{method};
+    if (!session.words.operands.empty() && !session.words.has("batch")) {
+        request.expect = [&](std::uint64_t nodes) { announce(session, budget, nodes); };
+    }
+    const auto report = subject.genre->count(subject.text, session.words.rules, request, budget);
     if (!report) return report.error();
     if (!session.json) return session.reply(kYes, report->count + "\n", report->about);
     Json json = about_json(session, subject, report->about);

@@ -16,19 +16,25 @@ Json to_json(const Session& session, const core::Label& label) {
     return json;
 }
 
-Json to_json(const Session& session, const Subject& subject, const DrawReport& report) {
-    Json json = about_json(session, subject, report.about);
-    json["unit"] = core::kUnit;
-    json["scene"] = app::to_json(report.scene);
-    json["labels"] = Json::array();
-    for (const core::Label& label : report.labels) {
-        json["labels"].push_back(to_json(session, label));
+// One or the other: a face that shows the SVG draws at each move of a hand, and should not wait
+// for shapes that it does not read.
+void put_picture(const Session& session, const core::Scene& scene, Json& json) {
+    if (!session.words.has("svg")) {
+        json["scene"] = app::to_json(scene);
+        return;
     }
-    if (!session.words.has("svg")) return json;
     core::SvgOptions options;
     options.kind = core::SvgOptions::Kind::Fragment;
     options.language = session.language;
-    json["svg"] = core::svg(report.scene, options);
+    json["svg"] = core::svg(scene, options);
+}
+
+Json to_json(const Session& session, const Subject& subject, const DrawReport& report) {
+    Json json = about_json(session, subject, report.about);
+    json["unit"] = core::kUnit;
+    put_picture(session, report.scene, json);
+    Json& labels = json["labels"] = Json::array();
+    for (const core::Label& label : report.labels) labels.push_back(to_json(session, label));
     return json;
 }
 

@@ -61,7 +61,8 @@ core::Result<Puzzle> Goishi::whole_board(core::Size size) {
     return full_board(size);
 }
 
-core::Result<std::string> Goishi::count(const Puzzle& p, core::Budget& budget) {
+core::Result<std::string> Goishi::count(const Puzzle& p, const app::CountRequest&,
+                                        core::Budget& budget) {
     const auto counted = count_answers(p, budget);
     return counted ? core::Result<std::string>(core::decimal(*counted)) : counted.error();
 }

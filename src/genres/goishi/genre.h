@@ -75,7 +75,8 @@ struct Goishi {
     // The walk pick by pick, from none to all that were made.
     static std::vector<State> replay(const Puzzle& p, const State& marks);
     static core::Result<Puzzle> whole_board(core::Size size);
-    static core::Result<std::string> count(const Puzzle& p, core::Budget& budget);
+    static core::Result<std::string> count(const Puzzle& p, const app::CountRequest& request,
+                                           core::Budget& budget);
     static core::Result<app::CensusReport> census(core::Size size,
                                                   const app::CensusRequest& request,
                                                   core::Budget& budget);

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "genres/yajikazu/codec.h"
+#include "genres/yajikazu/count.h"
 #include "genres/yajikazu/experiments.h"
 #include "genres/yajikazu/genre.h"
 #include "genres/yajikazu/ladder.h"
@@ -70,6 +71,12 @@ core::Result<core::Position<Yajikazu>> Yajikazu::read(std::string_view text) {
 core::Result<std::string> Yajikazu::write(const core::Position<Yajikazu>& position,
                                           core::Format format) {
     return yajikazu::write(position, format);
+}
+
+core::Result<std::string> Yajikazu::count(const Puzzle& p, const app::CountRequest& request,
+                                          core::Budget& budget) {
+    const auto counted = count_answers(p, budget, request.expect);
+    return counted ? core::Result<std::string>(core::decimal(*counted)) : counted.error();
 }
 
 core::Result<Puzzle> Yajikazu::blank(core::Size size) {

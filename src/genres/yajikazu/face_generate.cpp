@@ -60,7 +60,7 @@ bool has_grade(const Puzzle& p, std::string_view wanted, core::Budget& budget) {
 }
 
 core::Error out_of_budget() {
-    return {"limit", core::say(phrases::phrase(phrases::NotGenerated)), {}, core::Fault::Limit};
+    return {"limit", core::say(phrases::phrase(phrases::Unfinished)), {}, core::Fault::Limit};
 }
 
 core::Error refused(phrases::Key key, core::Fault fault) {

@@ -66,6 +66,8 @@ struct Yajikazu {
     static core::Result<core::Position<Yajikazu>> read(std::string_view text);
     static core::Result<std::string> write(const core::Position<Yajikazu>& position,
                                            core::Format format);
+    static core::Result<std::string> count(const Puzzle& p, const app::CountRequest& request,
+                                           core::Budget& budget);
     static core::Result<Puzzle> blank(core::Size size);
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Result<Puzzle> minimise(const Puzzle& p, core::Budget& budget);

@@ -17,9 +17,12 @@ enum Key : std::size_t {
     ManyShaded,
     EmptyShading,
     NotUnique,
-    NotGenerated,
+    Unfinished,
     LiarsNeedPacked,
     NoneFound,
+    // Counting.
+    NeedsBytes,
+    CountUnreadable,
     Size
 };
 
@@ -85,6 +88,10 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "No such puzzle came up in {0} attempts; such puzzles are rare at this size, or there are "
      "none.",
      "{0}回試しましたが作れませんでした。この大きさではまれか、存在しません。"},
+    {"limit.memory", "This needs about {0} bytes of memory, more than --memory allows.",
+     "約{0}バイトのメモリが必要ですが、--memoryの上限を超えています。"},
+    {"count.unreadable", "This is no count that was written down by this program.",
+     "このプログラムが書き出した計算の途中経過ではありません。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

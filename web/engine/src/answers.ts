@@ -113,7 +113,8 @@ export interface Label {
 }
 export interface DrawAnswer extends About {
   unit: number;
-  scene: { rows: number; cols: number; items: SceneItem[] };
+  /** Either this or, if it was asked for, `svg`. */
+  scene?: { rows: number; cols: number; items: SceneItem[] };
   labels: Label[];
   svg?: string;
 }

@@ -17,6 +17,13 @@ function call(glue: Glue, text: string): string {
   }
 }
 
+/** A line of JSON with all but the answer, and then the answer as it is. */
+function read(reply: string): Reply {
+  const end = reply.indexOf("\n");
+  const { exit, err } = JSON.parse(reply.slice(0, end)) as Omit<Reply, "out">;
+  return { exit, err, out: reply.slice(end + 1) };
+}
+
 function settings(compiled: WebAssembly.Module, report: Listener, failed: (why: unknown) => void) {
   const options: GlueOptions = {
     instantiateWasm: (imports, done) => {
@@ -53,6 +60,6 @@ export async function startModule(compiled: WebAssembly.Module): Promise<Engine>
   });
   return (request, listen) => {
     listener = listen && seldom(listen);
-    return JSON.parse(call(glue, JSON.stringify(request))) as Reply;
+    return read(call(glue, JSON.stringify(request)));
   };
 }

@@ -1,5 +1,5 @@
 // Binds a board's element to the hand: pointers, keys and hovering.
-import type { Site } from "hashigo-engine";
+import type { Place, Site } from "hashigo-engine";
 import type { Button, Hand } from "../input/hand";
 import { declaredKey, moved } from "../input/keys";
 import { Pointers, type Press } from "../input/pointers";
@@ -46,8 +46,23 @@ const tapFinder =
   (point: Point): Site | null =>
     toolOf(app)?.hits === "steps" ? edgeTapped(size, point) : null;
 
+/** A mouse that only passes over cells is not at any of them: nothing is drawn for it. */
+const REST = 60; // milliseconds
+
+function restingPlace(app: App) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => clearTimeout(timer);
+  const over = (place: Place | null) => {
+    leave();
+    timer = setTimeout(() => hover(app, place), REST);
+  };
+  return { over, leave };
+}
+
 function bindPointers(parts: Parts, signal: AbortSignal): void {
   const { app, cells, hand, size } = parts;
+  const resting = restingPlace(app);
+  signal.addEventListener("abort", resting.leave);
   const pointOf = pointerReader(parts);
   const feel = () => navigator.vibrate?.(10);
   const pointers = new Pointers(hand, siteFinder(parts), feel, tapFinder(parts));
@@ -58,6 +73,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
     const cell = cellAt(size, at);
     if (cell) moveTo(app, cells, { row: cell.row, col: cell.col });
     const { pointerId: id, pointerType, timeStamp: time } = event;
+    resting.leave();
     pointers.down({ id, kind: kindOf(pointerType), button: buttonOf(event), at, time });
     event.preventDefault();
   };
@@ -67,7 +83,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
       pointers.move(event.pointerId, pointOf(part));
     if (event.pointerType !== "mouse") return;
     const cell = cellAt(size, pointOf(event));
-    hover(app, cell && { row: cell.row, col: cell.col });
+    resting.over(cell && { row: cell.row, col: cell.col });
   };
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -79,6 +95,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
   on("pointerup", (event) => pointers.up(event.pointerId, event.timeStamp));
   on("pointercancel", (event) => pointers.cancel(event.pointerId));
   on("pointerleave", (event) => {
+    resting.leave();
     if (event.pointerType === "mouse") hover(app, null);
   });
   on("contextmenu", (event) => event.preventDefault());
@@ -88,7 +105,7 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
   document.addEventListener("touchstart", touched, { signal, passive: true, capture: true });
 }
 
-function hover(app: App, place: { row: number; col: number } | null): void {
+function hover(app: App, place: Place | null): void {
   const { focus } = app.play.get();
   if (focus?.row !== place?.row || focus?.col !== place?.col) app.play.set({ focus: place });
 }
@@ -126,13 +143,13 @@ function bindKeys({ app, size, hand, cells }: Parts, signal: AbortSignal): void 
 }
 
 /** On a very large board the cell may only come to be there once the keyboard is near it. */
-function moveTo(app: App, cells: HTMLElement, place: { row: number; col: number }): void {
+function moveTo(app: App, cells: HTMLElement, place: Place): void {
   app.play.set({ cursor: place });
   focusCell(cells, place.row, place.col);
   requestAnimationFrame(() => focusCell(cells, place.row, place.col));
 }
 
-function step(app: App, cells: HTMLElement, place: { row: number; col: number }): void {
+function step(app: App, cells: HTMLElement, place: Place): void {
   app.play.set({ cursor: place, focus: place });
   requestAnimationFrame(() => {
     focusCell(cells, place.row, place.col);

@@ -31,7 +31,11 @@ export async function startEngine(folders) {
   const folder = folders.find((one) => existsSync(join(one, "hashigo.wasm")));
   if (!folder) throw new Error(`hashigo.wasm is in none of ${folders.join(", ")}`);
   const glue = await startGlue(folder);
-  const run = (argv, stdin = "") => JSON.parse(call(glue, JSON.stringify({ argv, stdin })));
+  const run = (argv, stdin = "") => {
+    const reply = call(glue, JSON.stringify({ argv, stdin }));
+    const end = reply.indexOf("\n");
+    return { ...JSON.parse(reply.slice(0, end)), out: reply.slice(end + 1) };
+  };
   const askAll = (argv, stdin) => {
     const { out } = run(argv, stdin);
     return out

@@ -1,0 +1,29 @@
+// How work that counts refuses: what was asked for is beyond it, it would need more memory than it
+// may have, or it did not end in time.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/result.h"
+#include "genres/yajikazu/phrases.h"
+
+namespace hashigo::yajikazu {
+
+template <class... Args>
+core::Error refusal(core::Fault fault, phrases::Key key, const Args&... args) {
+    core::Error error = core::fail(phrases::phrase(key), std::nullopt, args...);
+    error.fault = fault;
+    return error;
+}
+
+inline core::Error needs(std::uint64_t bytes) {
+    return refusal(core::Fault::Limit, phrases::NeedsBytes, bytes);
+}
+
+// The budget knows which limit it was.
+inline core::Error unfinished() {
+    return refusal(core::Fault::Limit, phrases::Unfinished);
+}
+
+}  // namespace hashigo::yajikazu
