@@ -52,7 +52,10 @@ State transposed(core::Size size, const State& s) {
 }
 
 struct Square {
-    int top, bottom, left, right;
+    int top = 0;
+    int bottom = 0;
+    int left = 0;
+    int right = 0;
 };
 
 Square square_at(core::Size size, int row, int col) {
