@@ -1,7 +1,6 @@
 // The generator's side of the trait struct: its options, and attempts until one fits them. Each
 // attempt draws from its own stream of random numbers, so that a seed always makes the same puzzle.
 #include <array>
-#include <numeric>
 #include <string>
 
 #include "core/grade.h"
@@ -19,12 +18,18 @@ namespace hashigo::detour {
 namespace {
 
 constexpr std::string_view kRegionSize = "region-size";
+constexpr std::string_view kMethod = "method";
+constexpr std::string_view kNumbers = "numbers";
+constexpr std::string_view kSymmetry = "symmetry";
 constexpr std::string_view kGrade = "grade";
 constexpr std::string_view kAnyGrade = "any";
-constexpr std::string_view kUsualSize = "4";
-constexpr int kLargestSize = 12;
+constexpr int kLargestSize = 99;
 // So many attempts without a puzzle: what is asked for is rare or does not exist.
 constexpr std::uint64_t kMostAttempts = 10000;
+
+constexpr std::array<std::string_view, 2> kMethods = {"split", "redraw"};
+constexpr std::array<std::string_view, 2> kLeftNumbers = {"least", "all"};
+constexpr std::array<std::string_view, 2> kSymmetries = {"none", "half-turn"};
 
 std::string chosen(const app::Choices& choices, std::string_view name, std::string_view fallback) {
     const auto found = choices.find(name);
@@ -53,6 +58,19 @@ core::Error out_of_budget() {
     return refused(phrases::NotGenerated, core::Fault::Limit);
 }
 
+Recipe recipe_of(const app::GenerateRequest& request) {
+    const auto second = [&](std::string_view option, const auto& names) {
+        return chosen(request.choices, option, names[0]) == names[1];
+    };
+    Recipe recipe;
+    const int usual = usual_region(request.size);
+    recipe.region = core::whole_number(chosen(request.choices, kRegionSize, "")).value_or(usual);
+    recipe.method = second(kMethod, kMethods) ? Method::Redraw : Method::Split;
+    recipe.all_numbers = second(kNumbers, kLeftNumbers);
+    recipe.half_turn = second(kSymmetry, kSymmetries);
+    return recipe;
+}
+
 std::optional<core::Error> impossible(core::Size size) {
     if (size.rows < 2 || size.cols < 2) {
         return refused(phrases::ThinRequested, core::Fault::Usage);
@@ -65,27 +83,51 @@ std::optional<core::Error> impossible(core::Size size) {
 
 std::vector<core::Option> generate_options() {
     using Kind = core::Option::Kind;
-    core::Option region{
-        kRegionSize, Kind::Integer, {"about how many cells a region has", "領域のおよそのマス数"},
-        {},          kUsualSize,    2,
-        kLargestSize};
+    core::Option region{kRegionSize,
+                        Kind::Integer,
+                        {"about how many cells a region has (4, from 100 cells on 5)",
+                         "領域のおよそのマス数（4、100マス以上の盤では5）"},
+                        {},
+                        {},
+                        1,
+                        kLargestSize};
+    core::Option method{
+        kMethod,
+        Kind::Choice,
+        {"while there are other answers: split a region in which they turn otherwise, or redraw",
+         "別の答えがある間の作り方。曲がりの違う領域を分割するか、引き直す"},
+        {kMethods.begin(), kMethods.end()},
+        kMethods.front()};
+    core::Option numbers{kNumbers,
+                         Kind::Choice,
+                         {"which regions keep their number: as few as can be, or all",
+                          "数字を残す領域。最小限か、すべて"},
+                         {kLeftNumbers.begin(), kLeftNumbers.end()},
+                         kLeftNumbers.front()};
     core::Option grade{
         kGrade,
         Kind::Choice,
         {"the highest rung that the solve may need, exactly", "解くのに必要な最高の段"},
         {kAnyGrade, "turn", "cut", "loop", "probe", "search"},
         kAnyGrade};
-    return {region, grade};
+    core::Option symmetry{kSymmetry,
+                          Kind::Choice,
+                          {"how regions and the places of numbers lie (never the answer)",
+                           "領域と数字の位置の対称性（答えは対称にならない）"},
+                          {kSymmetries.begin(), kSymmetries.end()},
+                          kSymmetries.front()};
+    return {region, method, numbers, grade, symmetry};
 }
 
 core::Result<Puzzle> Detour::generate(const app::GenerateRequest& request, core::Budget& budget) {
     if (auto error = impossible(request.size)) return *error;
-    const int target =
-        core::whole_number(chosen(request.choices, kRegionSize, kUsualSize)).value_or(2);
+    const auto answers = AnswerSource::make(request.size, budget);
+    if (!answers) return out_of_budget();
+    const Recipe recipe = recipe_of(request);
     const std::string grade = chosen(request.choices, kGrade, kAnyGrade);
     for (std::uint64_t k = 0; k < kMostAttempts; ++k) {
         core::Random random = request.random.fork(k);
-        const auto puzzle = attempt(request.size, target, random, budget);
+        const auto puzzle = attempt(request.size, *answers, recipe, random, budget);
         if (puzzle && has_grade(*puzzle, grade, budget)) return *puzzle;
         if (!budget.spend()) return out_of_budget();
     }
@@ -93,14 +135,13 @@ core::Result<Puzzle> Detour::generate(const app::GenerateRequest& request, core:
 }
 
 core::Result<Puzzle> Detour::minimise(const Puzzle& p, core::Budget& budget) {
-    const auto verdict = detour::solve(p, start(p), {}, budget).verdict();
+    const auto answers = detour::solve(p, start(p), {}, budget);
+    const auto verdict = answers.verdict();
     if (verdict == core::Verdict::Unknown) return out_of_budget();
     if (verdict != core::Verdict::Unique) {
         return refused(phrases::NotUnique, core::Fault::BadInput);
     }
-    std::vector<int> order(p.clues.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto least = drop_superfluous(p, order, budget);
+    const auto least = least_numbers(p, answers.kept.front(), budget);
     if (!least) return out_of_budget();
     return *least;
 }

@@ -1,5 +1,7 @@
-// Makes puzzles, answer first: a random loop, a random division into regions, a number in each, and
-// where that leaves one answer, every number dropped that turns out to be superfluous.
+// Makes puzzles, answer first: a loop is drawn, the board is cut into regions at random, and each
+// says how often the loop turns in it. Where that leaves other answers, either all is drawn again,
+// or a region is cut in which another answer turns otherwise; that ends, because what turns decides
+// the loop. Then every number that turns out to be superfluous is dropped.
 #pragma once
 
 #include <optional>
@@ -7,23 +9,30 @@
 
 #include "core/budget.h"
 #include "core/random.h"
+#include "genres/detour/answer.h"
 #include "genres/detour/board.h"
 
 namespace hashigo::detour {
 
-// Divides a board at random into regions of about so many cells: a region for each cell.
-std::vector<int> divide_at_random(core::Size size, int target, core::Random& random);
+// What is done where there are other answers.
+enum class Method : std::uint8_t { Split, Redraw };
 
-// Writes into every region how often the loop turns in it.
-void number_all(Puzzle& p, const State& loop);
+struct Recipe {
+    int region = 4;  // about so many cells
+    Method method = Method::Split;
+    bool half_turn = false;  // regions, and which of them have a number, look the same upside down
+    bool all_numbers = false;
+};
 
-// Drops each number without which the answer is still the only one, in the given order of regions.
-// Empty where the budget ended first. The answer must be the only one.
-std::optional<Puzzle> drop_superfluous(Puzzle p, const std::vector<int>& order,
-                                       core::Budget& budget);
+// 4 cells on boards of fewer than 100, otherwise 5.
+int usual_region(core::Size size);
 
-// One attempt of the three steps; empty where it failed or the budget ended.
-std::optional<Puzzle> attempt(core::Size size, int target, core::Random& random,
-                              core::Budget& budget);
+// One attempt; empty where it failed or the budget ended.
+std::optional<Puzzle> attempt(core::Size size, const AnswerSource& answers, const Recipe& recipe,
+                              core::Random& random, core::Budget& budget);
+
+// A puzzle without the numbers that are superfluous, tried in reading order; `answer` must be its
+// only one. Empty where the budget ended first.
+std::optional<Puzzle> least_numbers(const Puzzle& p, const State& answer, core::Budget& budget);
 
 }  // namespace hashigo::detour

@@ -18,12 +18,14 @@ LoopSolver::LoopSolver(const Puzzle& p)
       variant_(p.variant),
       shapes_(p.size, p.variant.skips),
       counts_(p.size.cells(), edge_count(p.size)),
-      parities_(p.size) {
+      parities_(p.size),
+      tables_(p.size, p.variant.skips) {
     const int edges = edge_count(size_);
     for (int var = 0; var < edges + size_.cells(); ++var) solver_.add_variable();
     solver_.add_propagator(shapes_);
     solver_.add_propagator(counts_);
     solver_.add_propagator(parities_);
+    solver_.add_propagator(tables_);
     answer_.marks.resize(static_cast<std::size_t>(edges), Mark::Unknown);
     if (variant_.skips) {
         core::cdcl::Literals any;
@@ -37,7 +39,8 @@ LoopSolver::LoopSolver(const Puzzle& p)
 
 LoopSolver::Lit LoopSolver::add(std::vector<int> cells, int number) {
     const Lit selector(solver_.add_variable(false), true);
-    parities_.add(cells, number % 2 != 0, selector);
+    const bool tabled = tables_.add(cells, number, selector);
+    if (!tabled) parities_.add(cells, number % 2 != 0, selector);
     counts_.add(std::move(cells), number, selector);
     return selector;
 }

@@ -16,6 +16,7 @@
 #include "genres/detour/loop_rule.h"
 #include "genres/detour/parity_rule.h"
 #include "genres/detour/shape_rule.h"
+#include "genres/detour/table_rule.h"
 
 namespace hashigo::detour {
 
@@ -64,6 +65,7 @@ class LoopSolver {
     ShapeRule shapes_;
     CountRule counts_;
     ParityRule parities_;
+    TableRule tables_;
     std::unique_ptr<LoopRule> loop_;  // where there must be one loop only
     core::cdcl::Solver solver_;
     State answer_;

@@ -69,6 +69,9 @@ class Enumeration {
         }
         const auto at = static_cast<std::size_t>(edge);
         const auto [a, b] = ends(puzzle_.size, edge);
+        // All edges to the sides come before those downwards, so the cells above are done.
+        const int above = a - puzzle_.size.cols;
+        if (!is_across(puzzle_.size, edge) && above >= 0 && !done(above)) return;
         if (given_.marks[at] != Mark::Line) {
             now_.marks[at] = Mark::Empty;
             extend(edge + 1);
@@ -81,6 +84,8 @@ class Enumeration {
         --lines(a);
         --lines(b);
     }
+
+    bool done(int cell) { return lines(cell) == 2 || (lines(cell) == 0 && puzzle_.variant.skips); }
 
     bool fits() const {
         bool any = false;

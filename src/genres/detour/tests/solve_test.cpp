@@ -34,7 +34,7 @@ int boards(int count) {
 TEST(Solve, FindsEveryAnswerOfEveryKindOfBoard) {
     core::Random random(1);
     std::size_t found = 0;
-    for (int k = boards(1500); k > 0; --k) {
+    for (int k = boards(800); k > 0; --k) {
         const Puzzle p = any_board(random);
         const State s = any_marks(p, random);
         const auto answers = all_answers(p, s);
@@ -54,7 +54,7 @@ TEST(Solve, FindsEveryAnswerOfEveryKindOfBoard) {
 
 TEST(Solve, LearningFindsEveryAnswerToo) {
     core::Random random(2);
-    for (int k = boards(800); k > 0; --k) {
+    for (int k = boards(500); k > 0; --k) {
         const Puzzle p = any_board(random);
         const State s = any_marks(p, random);
         const auto answers = all_answers(p, s);
@@ -76,7 +76,7 @@ TEST(Solve, LearningFindsEveryAnswerToo) {
 TEST(Solve, CommonIsWhatNoAnswerDoesDifferently) {
     core::Random random(3);
     int facts = 0;
-    for (int k = boards(1000); k > 0; --k) {
+    for (int k = boards(400); k > 0; --k) {
         const Puzzle p = any_board(random);
         const State s = any_marks(p, random);
         const auto answers = all_answers(p, s);
@@ -137,7 +137,7 @@ class Judge : public core::cdcl::Proof {
 TEST(LoopSolver, ExplanationsHoldInEveryAnswer) {
     core::Random random(4);
     int judged = 0;
-    for (int k = boards(600); k > 0; --k) {
+    for (int k = boards(200); k > 0; --k) {
         const Puzzle p = any_board(random);
         const auto answers = all_answers(p, no_marks(p));
         if (answers.empty()) continue;
@@ -169,7 +169,7 @@ TEST(LoopSolver, ExplanationsHoldInEveryAnswer) {
 TEST(Conflict, HoldsByItselfAndNothingInItIsIdle) {
     core::Random random(5);
     int conflicts = 0;
-    for (int k = boards(1000); k > 0; --k) {
+    for (int k = boards(400); k > 0; --k) {
         const Puzzle p = any_board(random);
         const State s = any_marks(p, random);
         core::Budget budget;
