@@ -146,9 +146,7 @@ TEST(Edit, ANumberStaysWithItsCell) {
 }
 
 TEST(Edit, NumbersAreTappedAndTyped) {
-    const auto tap = [](Button button) {
-        return Gesture{"clue", button, "", {cell(1, 2)}, true};
-    };
+    const auto tap = [](Button button) { return Gesture{"clue", button, "", {cell(1, 2)}, true}; };
     const auto key = [](std::string_view name) {
         return Gesture{"clue", Button::Primary, std::string(name), {cell(1, 2)}, true};
     };
