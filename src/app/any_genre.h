@@ -62,6 +62,8 @@ struct GenerateRequest {
 
 struct CountRequest {
     Method method = Method::Solve;
+    bool by_turns = false;  // also how many answers there are of each number of turns
+    int jobs = 0;           // threads; 0 for all that there are
     // Called once with the nodes that the whole work will spend of its budget, where that can be
     // told beforehand.
     std::function<void(std::uint64_t)> expect{};
@@ -75,6 +77,20 @@ struct CensusRequest {
     int jobs = 0;                 // threads; 0 for all that there are
     // Called once with the nodes that the whole work will spend of its budget.
     std::function<void(std::uint64_t)> expect{};
+};
+
+// Answers of the board of a size, drawn with equal chances.
+struct Samples {
+    About about;
+    std::string answers;  // how many there are to draw from, in decimal
+    std::function<TextReport(core::Random random)> draw;
+};
+
+// The same as a genre gives it; `draw` may be called from several threads.
+template <class State>
+struct Drawer {
+    std::string answers;
+    std::function<State(core::Random random)> draw;
 };
 
 class AnyGenre {
@@ -109,6 +125,9 @@ class AnyGenre {
                                               core::Budget& budget) const = 0;
     virtual core::Result<TextReport> generate(const GenerateRequest& request,
                                               core::Budget& budget) const = 0;
+    // What to draw from; the draws themselves cost little and may be made at once.
+    virtual core::Result<Samples> samples(core::Size size, const Choices& rules,
+                                          core::Budget& budget) const = 0;
     // Every board of a grid.
     virtual core::Result<CensusReport> census(core::Size size, const CensusRequest& request,
                                               core::Budget& budget) const = 0;

@@ -17,8 +17,8 @@ constexpr std::array<Flag, 8> kCommon = {{
     {"jobs", "N", "Threads for batches; 0 uses all there are (0)", "並列数。0ならすべて使う（0）"},
     {"nodes", "N", "Most search nodes for each position", "局面ごとの探索ノード数の上限"},
     {"time", "SECONDS", "Most seconds for each position", "局面ごとの秒数の上限"},
-    {"memory", "BYTES", "Most memory, such as 512M (1G; count, census: half of the machine's)",
-     "メモリの上限。例 512M（1G。count、censusは本体の半分）"},
+    {"memory", "BYTES", "Most memory, such as 512M (1G; count, census, sample: half of the machine's)",
+     "メモリの上限。例 512M（1G。count、census、sampleは本体の半分）"},
     {"timing", "", "Also print how long each took", "所要時間も出力"},
 }};
 
@@ -50,7 +50,14 @@ constexpr std::array<Flag, 4> kSolve = {{
 }};
 constexpr std::array<Flag, 4> kHint = {{kRung, kUpTo, kRungs, kNoSearch}};
 constexpr std::array<Flag, 5> kExplain = {{kRung, kUpTo, kRungs, kNoSearch, kFrom}};
-constexpr std::array<Flag, 1> kCount = {{kMethod}};
+constexpr std::array<Flag, 2> kCount = {{
+    kMethod,
+    {"turns", "", "Also by number of turns, where the answer is a line",
+     "線を引くパズルでは、曲がる回数ごとの個数も"},
+}};
+constexpr std::array<Flag, 1> kSample = {{
+    {"count", "N", "How many (1)", "引く数（1）"},
+}};
 constexpr std::array<Flag, 4> kCensus = {{
     {"without-reversal-clause", "", "Also the rule that one may go back the way one came",
      "来た方向へ戻れるルールでも数える"},
@@ -100,7 +107,7 @@ constexpr std::array<Flag, 4> kExperiments = {{
     {"out", "DIR", "Write ID.json and ID.md there", "DIRにID.jsonとID.mdを書く"},
 }};
 
-constexpr std::array<Command, 20> kCommands = {{
+constexpr std::array<Command, 21> kCommands = {{
     {"genres",
      {"genres", "What there is: names, tools, options, rungs, the rules tour",
       "一覧: 名前、道具、オプション、段、ルール紹介"},
@@ -142,6 +149,12 @@ constexpr std::array<Command, 20> kCommands = {{
      Operands::GenreAndSize,
      kCensus,
      commands::census},
+    {"sample",
+     {"sample", "Answers of an empty board, drawn with equal chances",
+      "空の盤の解を等しい確率で引く"},
+     Operands::GenreAndSize,
+     kSample,
+     commands::sample},
     {"generate",
      {"generate", "Make new puzzles; addresses, one a line", "新しい問題を作る。1行に1アドレス"},
      Operands::Genre,

@@ -70,6 +70,7 @@ class Erased final : public AnyGenre {
         const auto position = open(text, rules);
         if (!position) return position.error();
         const Puzzle& p = position->puzzle;
+        if (request.by_turns) return count_by_turns(*position, request, budget);
         if constexpr (Counts<G>) {
             if (request.method == Method::Solve) {
                 auto counted = G::count(p, request, budget);
@@ -110,6 +111,22 @@ class Erased final : public AnyGenre {
             auto report = G::census(size, request, budget);
             if (!report) return named(report.error(), budget);
             return report;
+        } else {
+            return unsupported();
+        }
+    }
+    core::Result<Samples> samples(core::Size size, const Choices& rules,
+                                  core::Budget& budget) const override {
+        if constexpr (Draws<G>) {
+            auto puzzle = G::blank(size);
+            if (!puzzle) return puzzle.error();
+            if (auto error = G::configure(*puzzle, rules)) return *error;
+            auto drawer = G::drawer(*puzzle, budget);
+            if (!drawer) return named(drawer.error(), budget);
+            const auto draw = [puzzle = *puzzle, draw = drawer->draw](core::Random random) {
+                return *written({puzzle, draw(random)});
+            };
+            return Samples{{size}, drawer->answers, draw};
         } else {
             return unsupported();
         }
@@ -209,6 +226,18 @@ class Erased final : public AnyGenre {
     }
     static core::Result<TextReport> written(const Position& position) {
         return TextReport{about(position), pzprv3<G>(position)};
+    }
+    static core::Result<CountReport> count_by_turns(const Position& position,
+                                                    const CountRequest& request,
+                                                    core::Budget& budget) {
+        if constexpr (CountsByTurns<G>) {
+            if (request.method != Method::Solve) return unsupported();
+            auto counted = G::count_by_turns(position.puzzle, request, budget);
+            if (!counted) return named(counted.error(), budget);
+            return CountReport{about(position), counted->first, counted->second};
+        } else {
+            return unsupported();
+        }
     }
     static core::Error unsupported() {
         return error(core::Fault::Unsupported, tr("unsupported"), G::id);

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/any_genre.h"
@@ -65,6 +66,21 @@ template <class G>
 concept Counts = requires(const typename G::Puzzle& p, const CountRequest& request,
                           core::Budget& budget) {
     { G::count(p, request, budget) } -> std::same_as<core::Result<std::string>>;
+};
+
+// The same by number of turns, for genres whose answer is a line.
+template <class G>
+concept CountsByTurns = requires(const typename G::Puzzle& p, const CountRequest& request,
+                                 core::Budget& budget) {
+    {
+        G::count_by_turns(p, request, budget)
+        } -> std::same_as<core::Result<std::pair<std::string, CountReport::ByTurns>>>;
+};
+
+// Answers of a board drawn with equal chances.
+template <class G>
+concept Draws = requires(const typename G::Puzzle& p, core::Budget& budget) {
+    { G::drawer(p, budget) } -> std::same_as<core::Result<Drawer<typename G::State>>>;
 };
 
 // The board of a size whose answers are worth counting, where that is not the empty one.

@@ -90,6 +90,15 @@ struct GradeReport {
 struct CountReport {
     About about;
     std::string count{};  // in decimal: it may be too large for any machine word
+    struct OfTurns {
+        int turns = 0;
+        std::string count;  // in decimal
+    };
+    struct ByTurns {
+        std::vector<OfTurns> rows{};  // fewest turns first; none without answers
+        std::string mean{};           // turns of an answer, three decimals; empty without answers
+    };
+    std::optional<ByTurns> by_turns{};
 };
 
 // The boards of a grid with some number of stones, or whatever else a genre takes a census by.

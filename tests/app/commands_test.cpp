@@ -154,6 +154,19 @@ TEST(Count, ThatDidNotEndIsAnErrorThatSaysHowFar) {
     EXPECT_NE(result.out.find("Found so far"), std::string::npos);
 }
 
+TEST(Count, ByTurnsIsForLinesOnly) {
+    const Ran result = ran({"count", "yajikazu", "3x3", "--turns", "--json"});
+    EXPECT_EQ(result.error_code(), "unsupported");
+}
+
+TEST(Sample, IsForGenresThatDraw) {
+    EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "--json"}).error_code(), "unsupported");
+    EXPECT_EQ(ran({"sample", "yajikazu", "--json"}).error_code(), "usage.no_size");
+    EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "4x4", "--json"}).error_code(), "usage.option");
+    EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "--count", "0", "--json"}).error_code(),
+              "usage.range");
+}
+
 TEST(Generate, TheSameSeedGivesTheSamePuzzles) {
     const std::vector<std::string> asked = {"generate", "yajikazu", "--size", "4x5",
                                             "--count",  "3",        "--seed", "5"};

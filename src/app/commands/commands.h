@@ -14,6 +14,7 @@ int explain(const Session& session);
 int grade(const Session& session);
 int count(const Session& session);
 int census(const Session& session);
+int sample(const Session& session);
 int generate(const Session& session);
 int minimise(const Session& session);
 int convert(const Session& session);

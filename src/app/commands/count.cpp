@@ -5,6 +5,7 @@
 #include "app/phrases.h"
 #include "app/subjects.h"
 #include "app/told.h"
+#include "core/table.h"
 
 namespace hashigo::app::commands {
 
@@ -17,17 +18,43 @@ void announce(const Session& session, core::Budget& budget, std::uint64_t nodes)
     budget.report_to([&session, nodes](std::uint64_t done) { session.progress(done, nodes); });
 }
 
+std::string turns_table(const Session& session, const CountReport& report) {
+    if (!report.by_turns || report.by_turns->rows.empty()) return {};
+    core::Table table;
+    table.columns = {session.say(tr("count.turns")), session.say(tr("count.answers"))};
+    for (const auto& row : report.by_turns->rows) {
+        table.rows.push_back({std::to_string(row.turns), row.count});
+    }
+    return session.say(tr("count.mean"), report.by_turns->mean) + "\n" + core::to_text(table);
+}
+
+void put_turns(Json& json, const CountReport& report) {
+    if (!report.by_turns) return;
+    Json& rows = json["turns"] = Json::array();
+    for (const auto& row : report.by_turns->rows) {
+        rows.push_back({{"turns", row.turns}, {"count", row.count}});
+    }
+    const std::string& mean = report.by_turns->mean;
+    json["mean"] = mean.empty() ? Json() : Json(mean);
+}
+
 core::Result<Reply> count_one(const Session& session, Method method, const Subject& subject,
                               core::Budget& budget) {
     CountRequest request{method};
+    request.by_turns = session.words.has("turns");
+    request.jobs = session.settings.jobs;
     if (!session.words.operands.empty() && !session.words.has("batch")) {
         request.expect = [&](std::uint64_t nodes) { announce(session, budget, nodes); };
     }
     const auto report = subject.genre->count(subject.text, session.words.rules, request, budget);
     if (!report) return report.error();
-    if (!session.json) return session.reply(kYes, report->count + "\n", report->about);
+    if (!session.json) {
+        return session.reply(kYes, report->count + "\n" + turns_table(session, *report),
+                             report->about);
+    }
     Json json = about_json(session, subject, report->about);
     json["count"] = report->count;
+    put_turns(json, *report);
     return session.reply(kYes, std::move(json), report->about);
 }
 

@@ -22,28 +22,26 @@ struct Cut {
     int weight = 1;
 };
 
-// One word of a set of places.
-struct Entry {
-    std::uint32_t row = 0;
-    std::uint32_t pattern = 0;  // its bits
-    std::uint32_t number = 0;   // among those of its length and depth
-    std::uint8_t depth = 0;
+struct Halved {
+    const Side& swept;
+    const Side& waiting;
 };
 
-// The words between two rows, by set of places.
+// The words between two rows: their rows by set of places, and in that by depth and number.
 struct Listed {
-    std::vector<std::vector<Entry>> entries{};
+    using OfDepths = std::array<std::vector<std::uint32_t>, kDepths>;
+
+    std::vector<OfDepths> rows{};
     std::vector<int> classes{};
 
-    explicit Listed(const Side& side) {
-        entries.resize(side.places.size());
-        classes.resize(side.places.size());
+    explicit Listed(const Side& side) : rows(side.places.size()), classes(side.places.size()) {
         for (std::uint32_t word = 0; word < side.words.count(); ++word) {
             if (side.edge.row[word] == kNoWord) continue;
             const Shape shape = shape_of(side.words, side.words.codes[word], 1, side.columns);
-            entries[shape.places].push_back({side.edge.row[word], shape.pattern,
-                                             side.patterns.number(shape.plugs, shape.pattern),
-                                             side.words.depth[word]});
+            const int depth = side.words.depth[word];
+            auto& of_depth = rows[shape.places][static_cast<std::size_t>(depth)];
+            of_depth.resize(side.patterns.count(shape.plugs, depth));
+            of_depth[side.patterns.number(shape.plugs, shape.pattern)] = side.edge.row[word];
             classes[shape.places] = side.edge.cls[word];
         }
     }
@@ -56,6 +54,22 @@ std::uint32_t mirrored(std::uint32_t pattern, int plugs) {
         word = 2 * word + (((pattern >> static_cast<unsigned>(k)) & 1U) ^ 1U);
     }
     return word;
+}
+
+// The numbers of the bracket words that are made of a pattern of `left` brackets and one of
+// `right`: by depth, then by number of the left one, then of the right one.
+std::vector<std::uint32_t> merged(const Halved& sides, const Meanders& meanders, int left,
+                                  int right) {
+    std::vector<std::uint32_t> numbers;
+    for (int d = 0; d <= std::min(left, right); ++d) {
+        for (const std::uint32_t a : sides.swept.patterns.list(left, d)) {
+            for (const std::uint32_t b : sides.waiting.patterns.list(right, d)) {
+                const std::uint32_t high = a << static_cast<unsigned>(right);
+                numbers.push_back(meanders.number((left + right) / 2, high | mirrored(b, right)));
+            }
+        }
+    }
+    return numbers;
 }
 
 template <class Ring>
@@ -164,48 +178,52 @@ class Gatherer {
     Gatherer(const Halves<Ring>& halves, const Meanders& meanders)
         : halves_(halves),
           meanders_(meanders),
-          swept_(*halves.plan.first),
-          waiting_(*halves.plan.second) {}
+          sides_{*halves.plan.first, *halves.plan.second},
+          swept_(sides_.swept) {
+        merged_.resize(static_cast<std::size_t>(sides_.swept.columns) + 1);
+        for (int left = 0; left <= sides_.swept.columns; ++left) {
+            for (int right = 0; right <= sides_.waiting.columns; ++right) {
+                const bool whole = (left + right) % 2 == 0 && left + right > 0 &&
+                                   left + right <= 2 * meanders.most();
+                merged_[static_cast<std::size_t>(left)].push_back(
+                    whole ? merged(sides_, meanders, left, right) : std::vector<std::uint32_t>{});
+            }
+        }
+    }
 
     const Listed& swept() const { return swept_; }
 
     // The states of a cut in a table, by number of bracket word.
     void gather(const Cut& cut, const Number* table, std::vector<Number>& states) const {
         const std::size_t unit = halves_.unit;
-        const Side& side = *halves_.plan.second;
-        const Place& place = side.places[cut.waiting];
-        const Group& group = side.groups[place.group];
+        const Place& place = sides_.waiting.places[cut.waiting];
+        const Group& group = sides_.waiting.groups[place.group];
         const Part& part = group.parts[place.part];
         const Tile& tile = halves_.plan.edge[place.group];
-        states.assign(meanders_.count(cut.pairs) * unit, Number{});
-        for (const Entry& b : waiting_.entries[cut.waiting]) {
-            const std::uint32_t low = mirrored(b.pattern, part.plugs);
-            for (const Entry& a : swept_.entries[cut.swept]) {
-                if (a.depth != b.depth) continue;
-                const std::uint64_t at = tile.at + starts(tile.cls, a.depth, group) +
-                                         std::uint64_t{a.row} * group.width[a.depth] +
-                                         part.base[a.depth] + b.number * part.count + place.slot;
-                const std::uint32_t word = (a.pattern << static_cast<unsigned>(part.plugs)) | low;
-                const std::uint32_t n = meanders_.number(cut.pairs, word);
-                std::copy_n(table + at * unit, unit, &states[n * unit]);
+        const Starts starts = starts_of(sides_.swept.edge, tile.cls, group.width);
+        const int left = 2 * cut.pairs - part.plugs;
+        const std::uint32_t* number =
+            merged_[static_cast<std::size_t>(left)][static_cast<std::size_t>(part.plugs)].data();
+        states.resize(meanders_.count(cut.pairs) * unit);
+        for (std::size_t d = 0; d <= static_cast<std::size_t>(std::min(left, part.plugs)); ++d) {
+            const std::uint32_t count =
+                sides_.waiting.patterns.count(part.plugs, static_cast<int>(d));
+            for (const std::uint32_t row : swept_.rows[cut.swept][d]) {
+                std::uint64_t at = tile.at + starts[d] + std::uint64_t{row} * group.width[d] +
+                                   part.base[d] + place.slot;
+                for (std::uint32_t b = 0; b < count; ++b, at += part.count) {
+                    std::copy_n(table + at * unit, unit, &states[*number++ * unit]);
+                }
             }
         }
     }
 
   private:
-    std::uint64_t starts(int cls, std::size_t depth, const Group& group) const {
-        std::uint64_t at = 0;
-        const Layer& edge = halves_.plan.first->edge;
-        for (std::size_t d = 0; d < depth; ++d) {
-            at += std::uint64_t{edge.rows(cls, d)} * group.width[d];
-        }
-        return at;
-    }
-
     const Halves<Ring>& halves_;
     const Meanders& meanders_;
+    Halved sides_;
     Listed swept_;
-    Listed waiting_;
+    std::vector<std::vector<std::vector<std::uint32_t>>> merged_{};  // by brackets left and right
 };
 
 }  // namespace

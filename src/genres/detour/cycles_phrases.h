@@ -17,6 +17,7 @@ enum Key : std::size_t {
     NoLoop,
     TooLarge,
     TooManyNumbers,
+    OtherRules,
     Size
 };
 
@@ -34,6 +35,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "ループを抽出できるのは{0}x{1}程度の盤までです。"},
     {"limit.numbers", "Too many regions with numbers lie side by side on this board.",
      "数字のある領域が横に並びすぎています。"},
+    {"sample.rules", "Loops are drawn by the printed rules only: one loop through every cell.",
+     "抽出できるのは、全マスを通る一本のループだけです。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

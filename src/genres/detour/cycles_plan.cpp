@@ -20,6 +20,16 @@ struct ClassRule {
 
 }  // namespace
 
+Starts starts_of(const Layer& layer, int cls, const Depths& width) {
+    Starts starts{};
+    std::uint64_t at = 0;
+    for (std::size_t d = 0; d < kDepths; ++d) {
+        starts[d] = at;
+        at += std::uint64_t{layer.rows(cls, d)} * width[d];
+    }
+    return starts;
+}
+
 std::uint64_t tile_size(const Layer& layer, int cls, const Depths& width) {
     std::uint64_t size = 0;
     for (std::size_t d = 0; d < kDepths; ++d) size += std::uint64_t{layer.rows(cls, d)} * width[d];

@@ -6,6 +6,7 @@
 //   middle   between the halves of a row: the other half is to be swept
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -64,7 +65,11 @@ class Plan {
     std::uint64_t work_ = 0;
 };
 
-// How many numbers a tile has in a layer, with rows of these widths.
+// Where the rows of each depth begin in a tile of a layer, with rows of these widths.
+using Starts = std::array<std::uint64_t, kDepths>;
+Starts starts_of(const Layer& layer, int cls, const Depths& width);
+
+// How many numbers such a tile has.
 std::uint64_t tile_size(const Layer& layer, int cls, const Depths& width);
 
 }  // namespace hashigo::detour::cycles

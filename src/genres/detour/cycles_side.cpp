@@ -62,7 +62,7 @@ Layer layer_of(const Words& words, const Spec& spec, const std::vector<std::uint
     for (std::uint32_t word = 0; word < words.count(); ++word) {
         if (!admits(words, words.codes[word], spec)) continue;
         const int cls = class_of(words, words.codes[word], spec);
-        layer.cls[word] = static_cast<std::int8_t>(cls);
+        layer.cls[word] = static_cast<std::int16_t>(cls);
         layer.row[word] = 0;
         ++counts[class_at(cls)][words.depth[word]];
     }

@@ -52,7 +52,7 @@ struct Place {
 // and then, within these, numbered.
 struct Layer {
     std::vector<std::uint32_t> row{};    // by word; kNoWord where the word cannot be
-    std::vector<std::int8_t> cls{};      // by word
+    std::vector<std::int16_t> cls{};     // by word
     std::vector<std::uint32_t> order{};  // the words, row by row
     std::vector<std::array<std::uint32_t, kDepths + 1>> first{};  // in `order`, by class and depth
 
@@ -86,7 +86,7 @@ struct Step {
 // Where the rows of the words begin whose last place holds a digit and whose others are a group's
 // words of a depth.
 struct Block {
-    std::int8_t cls = 0;
+    std::int16_t cls = 0;
     Depths first{};  // by depth of the group's words; kNoWord where there are none
 };
 

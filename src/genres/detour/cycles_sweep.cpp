@@ -41,17 +41,6 @@ std::vector<std::vector<std::uint32_t>> waves_of(const std::vector<Tile>& tiles,
 }  // namespace
 
 template <class Ring>
-auto Sweep<Ring>::starts_of(const Layer& layer, int cls, const Depths& width) -> Starts {
-    Starts starts{};
-    std::uint64_t at = 0;
-    for (std::size_t d = 0; d < kDepths; ++d) {
-        starts[d] = at;
-        at += std::uint64_t{layer.rows(cls, d)} * width[d];
-    }
-    return starts;
-}
-
-template <class Ring>
 Sweep<Ring>::Sweep(const Plan& plan, std::size_t unit, Ring ring, int jobs)
     : plan_(plan),
       unit_(unit),
@@ -59,7 +48,7 @@ Sweep<Ring>::Sweep(const Plan& plan, std::size_t unit, Ring ring, int jobs)
       edge_(plan.edge() * unit + 1),
       middle_(plan.middle() * unit + 1) {
     if (jobs < 1) jobs = core::machine_jobs();
-    const std::size_t room = plan.scratch() * unit + 1;
+    const std::uint64_t room = plan.scratch() * unit + 1;
     for (int k = 0; k < jobs; ++k) {
         workers_.push_back({Room<Number>(room), Room<Number>(room)});
     }

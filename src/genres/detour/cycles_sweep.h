@@ -67,11 +67,6 @@ class Sweep {
         std::size_t swept = 0;
         std::size_t digit = 0;
     };
-    using Starts = std::array<std::uint64_t, kDepths>;
-
-    // Where the rows of each depth begin in a tile.
-    static Starts starts_of(const Layer& layer, int cls, const Depths& width);
-
     bool phase(core::Budget& budget, bool is_inward);
     void sweep_in(std::size_t group, Worker& worker);
     void sweep_out(std::size_t group, Worker& worker);

@@ -1,4 +1,4 @@
-// The table of experiments: so far what is sure before any number is read.
+// The table of experiments, and what is sure before any number is read.
 #include "genres/detour/experiments.h"
 
 #include <algorithm>
@@ -43,7 +43,10 @@ core::Result<core::Findings> forced_table(core::Lab& lab) {
     return findings;
 }
 
-constexpr std::array<core::Experiment, 1> kExperiments = {{
+constexpr std::array<core::Experiment, 4> kExperiments = {{
+    {words::kLoopCounts, words::kLoopCountsAbout, core::Price::Seconds, loops_table},
+    {words::kClauses, words::kClausesAbout, core::Price::Seconds, clauses_table},
+    {words::kTurnCounts, words::kTurnCountsAbout, core::Price::Seconds, turns_table},
     {words::kNoNumbers, words::kNoNumbersAbout, core::Price::Seconds, forced_table},
 }};
 

@@ -14,6 +14,11 @@ std::span<const core::Experiment> experiments();
 // claims.tsv of this folder.
 const std::vector<core::Claim>& claims();
 
+// The experiments, by the file that they stand in.
+core::Result<core::Findings> loops_table(core::Lab& lab);
+core::Result<core::Findings> clauses_table(core::Lab& lab);
+core::Result<core::Findings> turns_table(core::Lab& lab);
+
 // The files that the build puts into this genre.
 std::span<const core::Embedded> embedded();
 

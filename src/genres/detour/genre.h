@@ -65,6 +65,11 @@ struct Detour {
     static core::Result<std::string> write(const core::Position<Detour>& position,
                                            core::Format format);
     static core::Result<Puzzle> blank(core::Size size);
+    static core::Result<std::string> count(const Puzzle& p, const app::CountRequest& request,
+                                           core::Budget& budget);
+    static core::Result<std::pair<std::string, app::CountReport::ByTurns>> count_by_turns(
+        const Puzzle& p, const app::CountRequest& request, core::Budget& budget);
+    static core::Result<app::Drawer<State>> drawer(const Puzzle& p, core::Budget& budget);
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Result<Puzzle> minimise(const Puzzle& p, core::Budget& budget);
     static core::Position<Detour> transform(const core::Position<Detour>& position,

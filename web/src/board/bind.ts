@@ -36,16 +36,6 @@ function toolOf(app: App) {
   return game?.genre.play.tools.find((one) => one.id === tool);
 }
 
-const siteFinder =
-  ({ app, size }: Parts) =>
-  (point: Point): Site | null =>
-    toolOf(app)?.hits === "edges" ? edgeAt(size, point) : cellAt(size, point);
-
-const tapFinder =
-  ({ app, size }: Parts) =>
-  (point: Point): Site | null =>
-    toolOf(app)?.hits === "steps" ? edgeTapped(size, point) : null;
-
 /** A mouse that only passes over cells is not at any of them: nothing is drawn for it. */
 const REST = 60; // milliseconds
 
@@ -58,6 +48,16 @@ function restingPlace(app: App) {
   };
   return { over, leave };
 }
+
+const siteFinder =
+  ({ app, size }: Parts) =>
+  (point: Point): Site | null =>
+    toolOf(app)?.hits === "edges" ? edgeAt(size, point) : cellAt(size, point);
+
+const tapFinder =
+  ({ app, size }: Parts) =>
+  (point: Point): Site | null =>
+    toolOf(app)?.hits === "steps" ? edgeTapped(size, point) : null;
 
 function bindPointers(parts: Parts, signal: AbortSignal): void {
   const { app, cells, hand, size } = parts;
