@@ -147,7 +147,8 @@ TEST(Count, OfEmptyBoardsMatchesTheLedger) {
 }
 
 TEST(Count, ThatDidNotEndIsAnErrorThatSaysHowFar) {
-    const Ran result = ran({"count", "yajikazu", "9x9", "--nodes", "1000", "--json"});
+    const Ran result =
+        ran({"count", "yajikazu", "9x9", "--method", "oracle", "--nodes", "1000", "--json"});
     EXPECT_EQ(result.exit, 4);
     EXPECT_EQ(result.error_code(), "limit.nodes");
     EXPECT_NE(result.out.find("Found so far"), std::string::npos);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace hashigo::yajikazu {
 
@@ -36,11 +37,9 @@ Track track(const Puzzle& p, const State& marks, bool row, int length, Cell cell
 }  // namespace
 
 BoardMemory::BoardMemory(const Puzzle& p, const State& marks)
-    : size_(p.size), linked_(!p.variant.unconnected) {
+    : size_(p.size), frontier_(p.size.cols, !p.variant.unconnected) {
     lay_tracks(p, marks);
-    const unsigned bits = linked_ ? Frontier::kLinkedBits : Frontier::kPlainBits;
     for (const Track& column : columns_) {
-        codes_.push_back(lay(bits));
         column_tallies_.push_back(lay(column.most_seen(), column.most_due()));
     }
     int seen = 0;
@@ -50,7 +49,6 @@ BoardMemory::BoardMemory(const Puzzle& p, const State& marks)
         due = std::max(due, row.most_due());
     }
     row_tally_ = lay(seen, due);
-    corner_ = lay(linked_ ? 1 : 0);
 }
 
 void BoardMemory::lay_tracks(const Puzzle& p, const State& marks) {
@@ -120,23 +118,12 @@ bool BoardMemory::past_lines(Key& key, int row, int col, bool shaded) const {
 
 bool BoardMemory::past(Key& key, int row, int col, bool shaded) const {
     if (!past_lines(key, row, col, shaded)) return false;
-    Frontier::Codes codes{};
-    for (std::size_t c = 0; c < codes_.size(); ++c) {
-        codes[c] = static_cast<std::uint8_t>(get(key, codes_[c]));
-    }
-    Frontier frontier(size_.cols, linked_);
-    frontier.read(codes, get(key, corner_) != 0);
     const bool border = row == 0 || row + 1 == size_.rows || col == 0 || col + 1 == size_.cols;
-    if (!shaded) {
-        frontier.whiten(col);
-    } else if (!frontier.shade(col, border)) {
-        return false;
-    }
-    if (row + 1 == size_.rows) frontier.forget_before(col);
-    if (col + 1 == size_.cols) frontier.end_row();
-    codes = frontier.codes();
-    for (std::size_t c = 0; c < codes_.size(); ++c) set(key, codes_[c], codes[c]);
-    set(key, corner_, frontier.corner() ? 1 : 0);
+    std::optional<Frontier::Key> after =
+        shaded ? frontier_.shaded(key[0], col, border) : frontier_.whitened(key[0], col);
+    if (!after) return false;
+    if (row + 1 == size_.rows) after = frontier_.forgotten_before(*after, col);
+    key[0] = col + 1 == size_.cols ? frontier_.ended(*after) : *after;
     return true;
 }
 

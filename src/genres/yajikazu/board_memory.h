@@ -1,6 +1,6 @@
-// How a count packs what it remembers of a board into a few words: the frontier's codes column by
-// column, each column's tally, and the tally of the row that is under way. Every field has just the
-// bits that its line's clues need.
+// How a count packs what it remembers of a board into a few words: the frontier is the first one,
+// then come each column's tally and the tally of the row that is under way. Every field has just
+// the bits that its line's clues need.
 #pragma once
 
 #include <array>
@@ -52,13 +52,11 @@ class BoardMemory {
     bool past_lines(Key& key, int row, int col, bool shaded) const;
 
     core::Size size_;
-    bool linked_;
+    Frontier frontier_;
     std::size_t words_ = 1;
-    unsigned used_ = 0;  // bits of the last word
-    std::vector<Field> codes_;
+    unsigned used_ = 64;  // bits of the last word; the first is the frontier's
     std::vector<TallyField> column_tallies_;
     TallyField row_tally_{};
-    Field corner_{};
     std::vector<Track> columns_;
     std::vector<Track> rows_;
 };

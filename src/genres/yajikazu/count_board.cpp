@@ -57,9 +57,13 @@ int burden(const Puzzle& p) {
     return lines;
 }
 
+int most_cols(const Puzzle& p) {
+    return p.variant.unconnected ? Frontier::kMostPlain : Frontier::kMostLinked;
+}
+
 Position best_way_up(const Puzzle& p, const State& marks) {
     Position side = on_its_side(p, marks);
-    const bool wide = p.size.cols > Frontier::kMostCols;
+    const bool wide = p.size.cols > most_cols(p);
     if (!wide && burden(p) <= burden(side.first)) return {p, marks};
     return side;
 }
@@ -135,9 +139,9 @@ class CellCount {
 
 bool counts_by_cells(const Puzzle& p, const State& marks) {
     const int narrow = std::min(p.size.rows, p.size.cols);
-    if (narrow > Frontier::kMostCols || (narrow == 1 && !p.variant.unconnected)) return false;
+    if (narrow > most_cols(p) || (narrow == 1 && !p.variant.unconnected)) return false;
     const auto [puzzle, state] = best_way_up(p, marks);
-    return puzzle.size.cols <= Frontier::kMostCols && BoardMemory(puzzle, state).fits();
+    return puzzle.size.cols <= most_cols(p) && BoardMemory(puzzle, state).fits();
 }
 
 core::Result<core::Count> count_by_cells(const Puzzle& p, const State& marks,

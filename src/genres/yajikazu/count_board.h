@@ -13,7 +13,7 @@
 namespace hashigo::yajikazu {
 
 // Whether what is remembered fits: at least two rows and columns unless `unconnected`, the shorter
-// side at most 64, and not too many lines with clues.
+// side at most 21 (63 if `unconnected`), and not too many lines with clues.
 bool counts_by_cells(const Puzzle& p, const State& marks);
 
 // Answers that extend `marks`, of a board that counts_by_cells; `some_shaded` is not looked at.

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "genres/yajikazu/frontier.h"
 #include "genres/yajikazu/limits.h"
 
 namespace hashigo::yajikazu {
@@ -19,6 +20,8 @@ using core::Limb;
 using Row = RowGraph::Row;
 
 constexpr const char* kHead = "hashigo-count-1";
+// Wider boards have too many rows of independent cells.
+constexpr int kMostPlain = 32;
 
 // Rows of so many cells in which no two shaded ones touch: F(n + 2).
 core::Count row_shadings(int cols) {
@@ -86,7 +89,7 @@ std::uint64_t RowCount::bytes(core::Size size, bool unconnected) {
 
 bool counts_by_rows(core::Size size, bool unconnected) {
     const int cols = std::min(size.rows, size.cols);
-    return cols >= 2 && cols <= (unconnected ? RowGraph::kMostPlain : RowGraph::kMostLinked);
+    return cols >= 2 && cols <= (unconnected ? kMostPlain : Frontier::kMostLinked);
 }
 
 core::Result<RowCount> RowCount::start(core::Size size, bool unconnected, core::Budget& budget) {

@@ -14,6 +14,11 @@ std::span<const core::Experiment> experiments();
 // claims.tsv of this folder.
 const std::vector<core::Claim>& claims();
 
+// experiments_count.cpp: shadings of empty boards, maximal ones, fewest clues.
+core::Result<core::Findings> ledger_table(core::Lab& lab);
+core::Result<core::Findings> maximal_table(core::Lab& lab);
+core::Result<core::Findings> fewest_table(core::Lab& lab);
+
 // The files that the build puts into this genre.
 std::span<const core::Embedded> embedded();
 

@@ -1,110 +1,133 @@
-// The steps of the frontier. A shaded cell can meet two that are gone over: up left and up right.
-// The one up left has left the frontier otherwise, so it is kept one step longer, as the corner.
+// Steps on the word. A new shaded cell first stands alone, or at the border, and then is joined to
+// the shaded cells up left and up right. Between the two there is no shaded cell, which makes
+// joining a matter of a few brackets.
 #include "genres/yajikazu/frontier.h"
-
-#include <algorithm>
 
 namespace hashigo::yajikazu {
 
 namespace {
 
-constexpr std::uint8_t kOnBorder = 1;
+using Key = Frontier::Key;
+using Code = Frontier::Code;
+
+// A part of two or more cells goes on to the right of this one; to the left.
+bool goes_right(Code code) {
+    return code == Code::First || code == Code::Middle;
+}
+bool goes_left(Code code) {
+    return code == Code::Middle || code == Code::Last;
+}
 
 }  // namespace
 
-void Frontier::drop_corner(int col) {
-    if (corner_) part(col - 1) = 0;
-    corner_ = false;
-}
-
-void Frontier::whiten(int col) {
-    drop_corner(col);
-    if (linked_) {
-        corner_ = part(col) != 0;
-    } else {
-        part(col) = 0;
+// The next cell of a part that goes on to the right (by 1) or the left (by -1).
+int Frontier::partner(Key key, int col, int by) const {
+    const Code opens = by > 0 ? Code::First : Code::Last;
+    const Code closes = by > 0 ? Code::Last : Code::First;
+    int depth = 0;
+    for (int at = col + by;; at += by) {
+        const Code here = code(key, at);
+        if (depth == 0 && (here == Code::Middle || here == closes)) return at;
+        depth += here == opens ? 1 : here == closes ? -1 : 0;
     }
 }
 
-bool Frontier::join(Part mine, Part other) {
-    if (mine == other) return false;
-    const Part kept = std::min(mine, other);
-    const Part gone = std::max(mine, other);
-    for (int c = 0; c < cols_; ++c) {
-        if (part(c) == gone) part(c) = kept;
+// Without the cell in this column.
+Key Frontier::dropped(Key key, int col) const {
+    const Code gone = code(key, col);
+    if (gone == Code::First) {
+        const int next = partner(key, col, 1);
+        key = set(key, next, code(key, next) == Code::Middle ? Code::First : Code::Alone);
+    } else if (gone == Code::Last) {
+        const int next = partner(key, col, -1);
+        key = set(key, next, code(key, next) == Code::Middle ? Code::Last : Code::Alone);
     }
-    return true;
+    return set(key, col, Code::White);
 }
 
-bool Frontier::shade(int col, bool on_border) {
-    if (part(col) != 0) return false;
-    const bool beside = col > 0 && part(col - 1) != 0;
-    if (beside && !corner_) return false;
-    if (!linked_) {
-        part(col) = kOnBorder;
-        return true;
-    }
-    const Part highest = *std::max_element(parts_.begin(), parts_.begin() + cols_);
-    const auto fresh = static_cast<Part>(std::max(highest, kOnBorder) + 1);
-    part(col) = on_border ? kOnBorder : fresh;
-    if (beside && !join(part(col), part(col - 1))) return false;
-    const bool above_right = col + 1 < cols_ && part(col + 1) != 0;
-    if (above_right && !join(part(col), part(col + 1))) return false;
-    drop_corner(col);
-    return true;
-}
-
-void Frontier::end_row() {
-    drop_corner(cols_);
-}
-
-void Frontier::forget_before(int col) {
-    std::fill(parts_.begin(), parts_.begin() + col, Part{0});
-}
-
-Frontier::Codes Frontier::codes() const {
-    Codes codes{};
-    std::array<std::uint8_t, 2 * kMostCols> last{};  // by part: where it was seen, from 1
-    for (int c = 0; c < cols_; ++c) {
-        const auto at = static_cast<std::size_t>(c);
-        const Part part = parts_[at];
-        codes[at] = part <= kOnBorder ? part : std::uint8_t{Alone};
-        if (part <= kOnBorder) continue;
-        const std::uint8_t before = last[part];
-        last[part] = static_cast<std::uint8_t>(c + 1);
-        if (before == 0) continue;
-        auto& code = codes[static_cast<std::size_t>(before - 1)];
-        code = code == Alone ? std::uint8_t{First} : std::uint8_t{Middle};
-        codes[at] = Last;
-    }
-    return codes;
-}
-
-void Frontier::read(const Codes& codes, bool corner) {
-    std::array<Part, kMostCols> open{};
-    std::size_t depth = 0;
-    Part fresh = kOnBorder;
-    for (std::size_t c = 0; c < static_cast<std::size_t>(cols_); ++c) {
-        switch (codes[c]) {
-            case Alone: parts_[c] = ++fresh; break;
-            case First: parts_[c] = open[depth++] = ++fresh; break;
-            case Middle: parts_[c] = open[depth - 1]; break;
-            case Last: parts_[c] = open[--depth]; break;
-            default: parts_[c] = codes[c]; break;
+// The whole part of this cell hangs on the border.
+Key Frontier::at_border(Key key, int col) const {
+    const Code code = this->code(key, col);
+    Key changed = key;
+    for (const int by : {-1, 1}) {
+        int at = col;
+        while (by > 0 ? goes_right(this->code(key, at)) : goes_left(this->code(key, at))) {
+            at = partner(key, at, by);
+            changed = set(changed, at, Code::Border);
         }
     }
-    corner_ = corner;
+    return code == Code::White ? key : set(changed, col, Code::Border);
 }
 
-Frontier::Codes Frontier::mirrored(const Codes& codes, int cols) {
-    Codes turned{};
-    for (int c = 0; c < cols; ++c) {
-        const std::uint8_t code = codes[static_cast<std::size_t>(cols - 1 - c)];
-        turned[static_cast<std::size_t>(c)] = code == First  ? std::uint8_t{Last}
-                                              : code == Last ? std::uint8_t{First}
-                                                             : code;
+// The parts of two neighbouring shaded cells, which are not one, become one.
+Key Frontier::joined(Key key, int left, int right) const {
+    const Code l = code(key, left);
+    const Code r = code(key, right);
+    if (l == Code::Border) return at_border(key, right);
+    if (r == Code::Border) return at_border(key, left);
+    // One of two parts may lie within the other; its far end is no end any more then.
+    if (goes_right(l) && r == Code::First) {
+        int last = right;
+        while (goes_right(code(key, last))) last = partner(key, last, 1);
+        key = set(key, last, Code::Middle);
+    }
+    if (goes_left(r) && l == Code::Last) {
+        int first = left;
+        while (goes_left(code(key, first))) first = partner(key, first, -1);
+        key = set(key, first, Code::Middle);
+    }
+    const bool before = goes_left(l) || goes_left(r);
+    const bool after = goes_right(l) || goes_right(r);
+    key = set(key, left, before ? Code::Middle : Code::First);
+    return set(key, right, after ? Code::Middle : Code::Last);
+}
+
+Key Frontier::whitened(Key key, int col) const {
+    if (!linked_) return set(key, col, Code::White);
+    if ((key & kCorner) != 0) key = dropped(key, col - 1) & ~kCorner;
+    return code(key, col) == Code::White ? key : key | kCorner;
+}
+
+std::optional<Key> Frontier::shaded(Key key, int col, bool on_border) const {
+    const bool corner = (key & kCorner) != 0;
+    if (code(key, col) != Code::White) return std::nullopt;
+    const Code left = col > 0 ? code(key, col - 1) : Code::White;
+    if (left != Code::White && !corner) return std::nullopt;
+    if (!linked_) return set(key, col, Code::Border);
+    const Code right = col + 1 < cols_ ? code(key, col + 1) : Code::White;
+    // The new cell takes the corner's place in its part.
+    Code mine = left != Code::White ? left : on_border ? Code::Border : Code::Alone;
+    if (corner) key = set(key & ~kCorner, col - 1, Code::White);
+    key = set(key, col, mine);
+    if (on_border && left == Code::Border) return std::nullopt;
+    if (on_border && left != Code::White) key = at_border(key, col);
+    if (right == Code::White) return key;
+    mine = code(key, col);
+    const Code met = code(key, col + 1);
+    const bool one_part =
+        (mine == Code::Border && met == Code::Border) || (goes_right(mine) && goes_left(met));
+    if (one_part) return std::nullopt;
+    return joined(key, col, col + 1);
+}
+
+Key Frontier::ended(Key key) const {
+    return (key & kCorner) != 0 ? dropped(key, cols_ - 1) & ~kCorner : key;
+}
+
+Key Frontier::mirrored(Key key) const {
+    Key turned = 0;
+    for (int col = 0; col < cols_; ++col) {
+        Code here = code(key, col);
+        if (here == Code::First || here == Code::Last) {
+            here = here == Code::First ? Code::Last : Code::First;
+        }
+        turned |= Key{static_cast<std::uint8_t>(here)} << shift(cols_ - 1 - col);
     }
     return turned;
+}
+
+Key Frontier::forgotten_before(Key key, int col) const {
+    return linked_ && col > 0 ? dropped(key, col - 1) : key;
 }
 
 }  // namespace hashigo::yajikazu

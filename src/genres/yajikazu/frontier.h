@@ -3,56 +3,60 @@
 // exactly if shaded cells, their diagonal links and the border never close a loop (see forest.h),
 // and whether a cell closes one can be seen from these cells alone. True for boards with at least
 // two rows and two columns; unlinked, only that shaded cells do not touch.
+//
+// It is one word: three bits a column, the first lowest; unlinked one bit. A shaded cell is at the
+// border's part, alone in its part, or the first, one in the middle or the last of it. Parts never
+// cross, as they are drawn in the plane, so that first and last match like brackets. The topmost
+// bit is the corner: the cell left of the next one is shaded and of the row above. It can still be
+// met by the next cell, so it is kept one step longer.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace hashigo::yajikazu {
 
 class Frontier {
   public:
-    static constexpr int kMostCols = 64;
-    // Bits of a column's code.
-    static constexpr unsigned kLinkedBits = 3;
-    static constexpr unsigned kPlainBits = 1;
-    using Codes = std::array<std::uint8_t, kMostCols>;
+    using Key = std::uint64_t;
+    enum class Code : std::uint8_t { White, Border, Alone, First, Middle, Last };
 
-    Frontier(int cols, bool linked) : cols_(cols), linked_(linked) {}
+    // Widest with links, and without.
+    static constexpr int kMostLinked = 21;
+    static constexpr int kMostPlain = 63;
+    static constexpr Key kCorner = Key{1} << 63U;
 
-    // The next cell, in column `col`, becomes white.
-    void whiten(int col);
-    // It becomes shaded; false, and the frontier is then of no more use, if it may not.
-    bool shade(int col, bool on_border);
-    void end_row();
-    // Parts to the left of `col` lie in the last row, where nothing can meet them any more.
-    void forget_before(int col);
+    Frontier(int cols, bool linked) : cols_(cols), linked_(linked), bits_(linked ? 3 : 1) {}
 
-    // Parts as codes: white, at the border, alone; or first, in the middle, last of its part. Parts
-    // never cross, as they are drawn in the plane, so that first and last match like brackets.
-    // corner(): the shaded cell left of the next one is of the row above.
-    Codes codes() const;
-    bool corner() const { return corner_; }
-    // Due after every few cells: it also numbers the parts afresh.
-    void read(const Codes& codes, bool corner);
+    // The next cell, in column `col`, becomes white; becomes shaded, if it may.
+    Key whitened(Key key, int col) const;
+    std::optional<Key> shaded(Key key, int col, bool on_border) const;
+    // After the last column.
+    Key ended(Key key) const;
+    // Between rows.
+    Key mirrored(Key key) const;
+    // After a step in the last row: the cell before `col` can be met by nothing any more.
+    Key forgotten_before(Key key, int col) const;
 
-    // The codes of the mirror image; between rows.
-    static Codes mirrored(const Codes& codes, int cols);
+    Code code(Key key, int col) const {
+        return static_cast<Code>(((key & ~kCorner) >> shift(col)) & mask());
+    }
 
   private:
-    using Part = std::uint8_t;
-    enum Code : std::uint8_t { White, Border, Alone, First, Middle, Last };
-
-    Part& part(int col) { return parts_[static_cast<std::size_t>(col)]; }
-    bool join(Part mine, Part other);
-    void drop_corner(int col);
+    unsigned shift(int col) const { return static_cast<unsigned>(col) * bits_; }
+    Key mask() const { return (Key{1} << bits_) - 1; }
+    Key set(Key key, int col, Code code) const {
+        return (key & ~(mask() << shift(col))) |
+               (Key{static_cast<std::uint8_t>(code)} << shift(col));
+    }
+    int partner(Key key, int col, int by) const;
+    Key dropped(Key key, int col) const;
+    Key at_border(Key key, int col) const;
+    Key joined(Key key, int left, int right) const;
 
     int cols_;
     bool linked_;
-    bool corner_ = false;
-    // 0 white, 1 hangs on the border, else any number that is the same for all of a part.
-    std::array<Part, kMostCols> parts_{};
+    unsigned bits_;
 };
 
 }  // namespace hashigo::yajikazu

@@ -12,34 +12,6 @@ namespace hashigo::yajikazu {
 
 namespace {
 
-constexpr std::uint64_t kCorner = std::uint64_t{1} << 63U;
-
-// A frontier in one word: the codes of the columns, the first lowest, and the corner on top.
-class Packing {
-  public:
-    Packing(int cols, bool linked)
-        : cols_(static_cast<unsigned>(cols)),
-          bits_(linked ? Frontier::kLinkedBits : Frontier::kPlainBits) {}
-
-    std::uint64_t pack(const Frontier::Codes& codes, bool corner) const {
-        std::uint64_t key = corner ? kCorner : 0;
-        for (unsigned c = 0; c < cols_; ++c) key |= std::uint64_t{codes[c]} << (c * bits_);
-        return key;
-    }
-    Frontier::Codes codes(std::uint64_t key) const {
-        const std::uint64_t mask = (std::uint64_t{1} << bits_) - 1;
-        Frontier::Codes codes{};
-        for (unsigned c = 0; c < cols_; ++c) {
-            codes[c] = static_cast<std::uint8_t>((key >> (c * bits_)) & mask);
-        }
-        return codes;
-    }
-
-  private:
-    unsigned cols_;
-    unsigned bits_;
-};
-
 std::uint64_t scattered(std::uint64_t key) {
     constexpr std::uint64_t kOdd = 0xd6e8feb86659fd93U;
     key ^= key >> 32U;
@@ -81,30 +53,25 @@ std::uint64_t KeyIndex::bytes() const {
 
 bool RowGraph::step(Row row, int col, const std::vector<std::uint64_t>& keys, KeyIndex& next,
                     core::Budget& budget, Column* kept) const {
-    const Packing packing(cols_, linked_);
+    const Frontier steps(cols_, linked_);
     const bool border = row != Row::Inner || col == 0 || col + 1 == cols_;
-    const auto number = [&](Frontier& frontier) {
-        if (row == Row::Bottom) frontier.forget_before(col);
-        if (col + 1 < cols_) return next.add(packing.pack(frontier.codes(), frontier.corner()));
-        frontier.end_row();
-        const Frontier::Codes codes = frontier.codes();
-        return next.add(std::min(packing.pack(codes, false),
-                                 packing.pack(Frontier::mirrored(codes, cols_), false)));
+    const auto number = [&](std::uint64_t key) {
+        if (row == Row::Bottom) key = steps.forgotten_before(key, col);
+        if (col + 1 < cols_) return next.add(key);
+        key = steps.ended(key);
+        return next.add(std::min(key, steps.mirrored(key)));
     };
     for (std::size_t k = 0; k < keys.size(); ++k) {
         if (k % kBlock == 0) {
             const std::uint64_t mine = keys.size() * 2 * sizeof(std::uint64_t);
             if (!budget.spend() || !budget.afford(bytes_ + mine + next.bytes())) return false;
         }
-        Frontier frontier(cols_, linked_);
-        frontier.read(packing.codes(keys[k] & ~kCorner), (keys[k] & kCorner) != 0);
-        Frontier shaded = frontier;
-        frontier.whiten(col);
-        const std::uint32_t to_white = number(frontier);
-        const std::uint32_t to_shaded = shaded.shade(col, border) ? number(shaded) : kNone;
+        const std::uint32_t white = number(steps.whitened(keys[k], col));
+        const auto shaded = steps.shaded(keys[k], col, border);
+        const std::uint32_t shaded_to = shaded ? number(*shaded) : kNone;
         if (kept == nullptr) continue;
-        kept->white.push_back(to_white);
-        kept->shaded.push_back(to_shaded);
+        kept->white.push_back(white);
+        kept->shaded.push_back(shaded_to);
     }
     return true;
 }

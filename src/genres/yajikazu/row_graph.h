@@ -30,9 +30,6 @@ class KeyIndex {
 
 class RowGraph {
   public:
-    // Widest with links, and without.
-    static constexpr int kMostLinked = 21;
-    static constexpr int kMostPlain = 32;
     static constexpr std::uint32_t kNone = ~std::uint32_t{0};
     // Frontiers that a node of budget pays for.
     static constexpr std::size_t kBlock = 4096;

@@ -4,23 +4,30 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <cstdlib>
+#include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "genres/yajikazu/count_board.h"
 #include "genres/yajikazu/count_rows.h"
+#include "genres/yajikazu/frontier.h"
 #include "genres/yajikazu/oracle/by_rows.h"
 #include "genres/yajikazu/propagate.h"
 #include "genres/yajikazu/solve.h"
 #include "genres/yajikazu/state.h"
 #include "genres/yajikazu/tests/kit.h"
+#include "genres/yajikazu/tests/parts.h"
 #include "genres/yajikazu/tests/white_rows.h"
 
 namespace hashigo::yajikazu {
 namespace {
+
+using tests::Parts;
 
 bool in_full() {
     const char* scale = std::getenv("HASHIGO_TEST_SCALE");
@@ -78,7 +85,7 @@ TEST(Count, KnowsConnectedSquares) {
 }
 
 TEST(Count, AgreesWithTheOtherColour) {
-    for (int n = 2; n <= (in_full() ? 10 : 7); ++n) {
+    for (int n = 2; n <= (in_full() ? 9 : 7); ++n) {
         EXPECT_EQ(counted(empty(n, n)), core::decimal(tests::count_by_white_rows(n, n))) << n;
     }
     for (int rows = 2; rows <= 7; ++rows) {
@@ -113,6 +120,15 @@ TEST(Count, IndependentSets) {
     EXPECT_EQ(counted(empty(1, 90, true)), "7540113804746346429");  // a Fibonacci number
 }
 
+// (2^(n + 2) - (-1)^n) / 3, OEIS A001045 from 5 on.
+TEST(Count, TwoConnectedRowsAreJacobsthalNumbers) {
+    for (unsigned n = 2; n <= 60; ++n) {
+        const core::Count power = core::Count(1) << (n + 2);
+        const core::Count count = (power - (n % 2 == 0 ? 1 : -1)) / 3;
+        EXPECT_EQ(counted(empty(2, static_cast<int>(n))), core::decimal(count)) << n;
+    }
+}
+
 TEST(Count, StripsShadeOnlyTheirEnds) {
     const std::vector<std::string> counts = {"1", "3", "4", "4", "4"};
     for (int n = 1; n <= 5; ++n) {
@@ -142,7 +158,7 @@ TEST(Count, AgreesWithTheOracleOnBoardsWithClues) {
 // Boards with many answers, so that the quick way gives up, against the complete engine.
 TEST(Count, AgreesWithTheEngineOnOpenBoards) {
     core::Random random(22);
-    for (int k = 0; k < (in_full() ? 20 : 2); ++k) {
+    for (int k = 0; k < (in_full() ? 5 : 1); ++k) {
         Puzzle p = empty(6, 7);
         for (int clues = 0; clues < 7; ++clues) {
             p.clues[static_cast<std::size_t>(random.below(42))] = Kit::any_clue(random);
@@ -150,6 +166,63 @@ TEST(Count, AgreesWithTheEngineOnOpenBoards) {
         core::Budget budget;
         const auto all = solve(p, start(p), {core::Budget::kUnlimited, 0}, budget);
         ASSERT_EQ(counted(p), std::to_string(all.count));
+    }
+}
+
+Parts::Codes codes(const Frontier& steps, Frontier::Key key, int cols) {
+    Parts::Codes codes{};
+    for (int c = 0; c < cols; ++c) {
+        codes[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(steps.code(key, c));
+    }
+    return codes;
+}
+
+// The steps on words against those on numbered parts, for every frontier within a row.
+TEST(Count, StepsOnWordsAreThoseOnParts) {
+    constexpr int kCols = 9;
+    for (const bool linked : {false, true}) {
+        const Frontier steps(kCols, linked);
+        std::set<Frontier::Key> now{0};
+        const auto expect_same = [&](Frontier::Key key, const Parts& parts) {
+            ASSERT_EQ(codes(steps, key, kCols), parts.codes());
+            ASSERT_EQ((key & Frontier::kCorner) != 0, parts.corner());
+        };
+        const int rows = in_full() ? 9 : 4;
+        for (int cell = 0; cell < rows * kCols; ++cell) {
+            const int col = cell % kCols;
+            const bool bottom = cell >= (rows - 1) * kCols;
+            const bool border = cell < kCols || col == 0 || col + 1 == kCols || bottom;
+            std::set<Frontier::Key> next;
+            for (const auto key : now) {
+                Parts white(kCols, linked);
+                white.read(codes(steps, key, kCols), (key & Frontier::kCorner) != 0);
+                Parts shaded = white;
+                std::vector<std::pair<Frontier::Key, Parts>> pairs;
+                white.whiten(col);
+                pairs.emplace_back(steps.whitened(key, col), white);
+                const auto dark = steps.shaded(key, col, border);
+                ASSERT_EQ(dark.has_value(), shaded.shade(col, border));
+                if (dark) pairs.emplace_back(*dark, shaded);
+                for (auto& [word, parts] : pairs) {
+                    expect_same(word, parts);
+                    if (bottom && linked) {
+                        word = steps.forgotten_before(word, col);
+                        parts.forget_before(col);
+                    }
+                    if (col + 1 == kCols) {
+                        word = steps.ended(word);
+                        parts.end_row();
+                        ASSERT_EQ(steps.mirrored(steps.mirrored(word)), word);
+                    }
+                    expect_same(word, parts);
+                    next.insert(word);
+                }
+            }
+            if (!bottom && col + 1 == kCols && cell > kCols) {
+                EXPECT_GT(next.size(), linked ? 100U : 40U);
+            }
+            now = std::move(next);
+        }
     }
 }
 
