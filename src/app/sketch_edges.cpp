@@ -17,7 +17,10 @@ constexpr int kHigh = 3;
 constexpr int kMiddle = 4;
 constexpr int kLine = 2;
 
-enum Side : unsigned { kUp = 1, kDown = 2, kLeft = 4, kRight = 8 };
+constexpr unsigned kUp = 1;
+constexpr unsigned kDown = 2;
+constexpr unsigned kLeft = 4;
+constexpr unsigned kRight = 8;
 
 // By the sides on which a cell's line leaves it.
 constexpr std::array<std::string_view, 16> kStrokes = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",

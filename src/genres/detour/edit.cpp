@@ -57,7 +57,7 @@ struct ToolRow {
 
 constexpr std::array<ToolRow, 3> kTools = {{
     {{"wall", "Wall", "太線"}, "wall", core::Hits::Edges},
-    {{"number", "Number", "数字"}, "clue", core::Hits::Cells, count_up, count_down},
+    {{"clue", "Number", "数字"}, "clue", core::Hits::Cells, count_up, count_down},
     {{"erase", "Erase", "消す"}, "erase", core::Hits::Cells, erase, erase},
 }};
 

@@ -67,8 +67,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "The region of {4} already has its {2}, so the line does not turn in {0}: {1}.",
      "{4}の領域の{2}の曲がりはもうそろっているので、{0}では曲がらない。よって{1}。"},
     {"must-turn",
-     "The region of {4} needs {2}, and only that many of its cells can still turn, so the line "
-     "turns in {0}: {1}.",
+     "The region of {4} needs {2}, and no more of its cells than that can turn, so the line turns "
+     "in {0}: {1}.",
      "{4}の領域では{2}曲がるが、曲がれるマスはもうそれだけしかないので、{0}で曲がる。"
      "よって{1}。"},
     {"too-few-crossings",

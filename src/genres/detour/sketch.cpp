@@ -1,6 +1,7 @@
 // Places of a drawing, and what its overlay marks; see sketch.h.
 #include "genres/detour/sketch.h"
 
+#include <array>
 #include <utility>
 
 #include "genres/detour/state.h"
@@ -18,9 +19,9 @@ struct Layer {
 };
 
 // The stronger is laid over the weaker.
-constexpr Layer kLayers[] = {{&core::Overlay::because, Highlight::Because},
-                             {&core::Overlay::therefore, Highlight::Therefore},
-                             {&core::Overlay::wrong, Highlight::Wrong}};
+constexpr std::array<Layer, 3> kLayers = {{{&core::Overlay::because, Highlight::Because},
+                                           {&core::Overlay::therefore, Highlight::Therefore},
+                                           {&core::Overlay::wrong, Highlight::Wrong}}};
 
 std::vector<Highlight> marked_cells(const Puzzle& p, const core::Overlay& overlay) {
     std::vector<Highlight> cells = core::highlights(p.size, overlay);

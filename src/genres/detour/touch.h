@@ -18,14 +18,14 @@
 // Editing:
 //   tool wall    a drag along edges sets walls, or takes them away where its first edge has one; so
 //                does a tap. The secondary button takes walls away
-//   tool number  a tap counts the number of the cell's region up, ? 0 1 2 … and ? again after its
+//   tool clue    a tap counts the number of the cell's region up, ? 0 1 2 … and ? again after its
 //                number of cells; the secondary button down
 //   tool erase   a tap or a drag takes the numbers of the regions that it passes away
 //   digits       are appended to the region's number, or begin it anew beyond the largest
 //   - and ?      make the number a `?`
 //   Backspace    takes the last digit, then the `?` that is left;  Delete takes the number
 //   w a s d      a wall on that side of the cell, or none where there is one
-//   Space Enter  as a tap with the tool number
+//   Space Enter  as a tap with the tool clue
 // Keys act on the first cell alone. Where walls change, a number stays with the cell in which it is
 // written, and of two in one region the first stays; `removed` are the regions that lost theirs.
 // Marks stay.

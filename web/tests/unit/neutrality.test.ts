@@ -74,7 +74,7 @@ describe("neutrality", () => {
       ...rungs.map((rung) => rung.id),
     ]);
     // Directions and shapes are words of the engine's own.
-    const common = new Set(["up", "down", "left", "right", "line"]);
+    const common = new Set(["up", "down", "left", "right", "line", "cross"]);
     expect(findings(ids.filter((id) => !common.has(id)).map(quoted))).toEqual([]);
   });
   it("holds no colour", () => {

@@ -4,6 +4,8 @@
 // where it leaves on another axis than it came by.
 #include "genres/detour/oracle/by_cells.h"
 
+#include <array>
+
 namespace hashigo::detour::oracle {
 
 namespace {
@@ -87,9 +89,12 @@ class Enumerator {
 
     // One step of a walk from a cell, not back by the way it came: 0 up, 1 right, 2 down, 3 left.
     int way_on(int r, int c, int came_by) const {
-        const int ways[] = {below(r - 1, c), right(r, c), below(r, c), right(r, c - 1)};
+        const std::array<int, 4> ways = {below(r - 1, c), right(r, c), below(r, c),
+                                         right(r, c - 1)};
         for (int way = 0; way < 4; ++way) {
-            if (ways[way] != 0 && (came_by < 0 || way != (came_by + 2) % 4)) return way;
+            if (ways[static_cast<std::size_t>(way)] != 0 &&
+                (came_by < 0 || way != (came_by + 2) % 4))
+                return way;
         }
         return -1;
     }

@@ -18,7 +18,10 @@
 namespace hashigo::detour {
 namespace {
 
-enum Rung : std::uint8_t { kDegree, kTurn, kCut, kLoop };
+constexpr int kDegree = 0;
+constexpr int kTurn = 1;
+constexpr int kCut = 2;
+constexpr int kLoop = 3;
 
 core::Position<Detour> board(const std::string& text) {
     auto position = read(text);
@@ -27,15 +30,16 @@ core::Position<Detour> board(const std::string& text) {
 }
 
 // What one rung concludes: the sentence of each fact or contradiction.
-std::set<std::string> says(const core::Position<Detour>& at, Rung rung) {
+std::set<std::string> says(const core::Position<Detour>& at, int rung) {
     core::Budget budget;
     core::Deductions<Detour> out(budget);
     out.begin(rung);
-    ladder()[rung].deduce(at.puzzle, at.marks, core::RungSet::first(rung), out);
+    ladder()[static_cast<std::size_t>(rung)].deduce(at.puzzle, at.marks, core::RungSet::first(rung),
+                                                    out);
     std::set<std::string> sentences;
     for (const auto& d : out.found()) {
         if (d.outcome != core::Outcome::Contradiction && known(at.marks, d.fact)) continue;
-        sentences.insert(core::explain_step<Detour>(at.puzzle, at.marks, d).message.en);
+        sentences.insert(core::explain_step<Detour>(at.puzzle, at.marks, d, budget).message.en);
     }
     return sentences;
 }
@@ -96,9 +100,8 @@ TEST(Ladder, TurnReadsANumberThroughTheCells) {
                                 "+.+.+.+\n. | . .\n+.+.+.+\n. . . .\n+.+.+.+\n. . . .\n+.+.+.+\n"),
                           kTurn);
     EXPECT_TRUE(
-        all.contains("The region of r2c2 needs 4 turns, and only that many of its cells can "
-                     "still turn, so the line turns in r2c2: r2c2-r3c2 is not on the "
-                     "loop."));
+        all.contains("The region of r2c2 needs 4 turns, and no more of its cells than that can "
+                     "turn, so the line turns in r2c2: r2c2-r3c2 is not on the loop."));
 }
 
 TEST(Ladder, CutCountsCrossings) {

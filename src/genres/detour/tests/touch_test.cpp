@@ -146,11 +146,9 @@ TEST(Edit, ANumberStaysWithItsCell) {
 }
 
 TEST(Edit, NumbersAreTappedAndTyped) {
-    const auto tap = [](Button button) {
-        return Gesture{"number", button, "", {cell(1, 2)}, true};
-    };
+    const auto tap = [](Button button) { return Gesture{"clue", button, "", {cell(1, 2)}, true}; };
     const auto key = [](std::string_view name) {
-        return Gesture{"number", Button::Primary, std::string(name), {cell(1, 2)}, true};
+        return Gesture{"clue", Button::Primary, std::string(name), {cell(1, 2)}, true};
     };
     EXPECT_EQ(edited(kBlank, tap(Button::Primary)), kBlank + "0=?\n");
     EXPECT_EQ(edited(kBlank + "0=?\n", tap(Button::Primary)), kBlank + "0=0\n");
