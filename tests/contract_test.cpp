@@ -175,7 +175,7 @@ TYPED_TEST(Contract, EveryHintDerivesItselfFromWhatItCites) {
         while (core::find_round<G>(one.puzzle, s, core::whole_ladder<G>(), out)) {
             for (const auto& d : out.found()) {
                 if (d.outcome != core::Outcome::Contradiction && G::known(s, d.fact)) continue;
-                const auto told = core::explain_step<G>(one.puzzle, s, d);
+                const auto told = core::explain_step<G>(one.puzzle, s, d, budget);
                 reasons.insert(told.reason);
                 ASSERT_FALSE(told.message.en.empty() || told.message.ja.empty());
                 ASSERT_TRUE(this->derives_again(one.puzzle, s, d, this->all_cited(told)))

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <deque>
 #include <memory>
-#include <set>
 
 #include "app/errors.h"
 #include "app/overview.h"
@@ -29,6 +28,7 @@ struct Offer {
     std::string group;
     Choices Words::*kind = &Words::options;
     std::string letter{};
+    std::string owner{};  // the genre that declares it, or nothing
     std::string typed{};
     bool flagged = false;
     CLI::Option* option = nullptr;
@@ -46,12 +46,12 @@ class Counter {
                  std::string(flag.letter)});
         }
     }
-    void offer(const std::vector<core::Option>& declared, const core::Phrase& group,
-               Choices Words::*kind) {
+    void offer(std::string_view genre, const std::vector<core::Option>& declared,
+               const core::Phrase& group, Choices Words::*kind) {
         for (const core::Option& option : declared) {
             const bool flag = option.kind == core::Option::Kind::Flag;
             add({std::string(option.name), flag ? "" : placeholder(option),
-                 option.help.in(language_), in(group, language_), kind});
+                 option.help.in(language_), in(group, language_), kind, "", std::string(genre)});
         }
     }
     void attach(CLI::App& app) {
@@ -82,14 +82,37 @@ class Counter {
         if (option.kind == core::Option::Kind::Choice) return text;
         return text.empty() ? "N" : "N|" + text;
     }
-    // The first to offer a name wins: the table's own options, then the genres in their order.
+    // Of a name that several offer, the table's own option wins; what genres say of it is told of
+    // each.
     void add(Offer offer) {
-        if (names_.insert(offer.name).second) offers_.push_back(std::move(offer));
+        const auto known = std::find_if(offers_.begin(), offers_.end(), [&](const Offer& other) {
+            return other.name == offer.name;
+        });
+        if (known == offers_.end()) return offers_.push_back(std::move(offer));
+        if (!known->owner.empty()) share(*known, offer);
+    }
+    static void share(Offer& known, const Offer& more) {
+        known.value = joined(known.value, more.value);
+        const std::string own = more.owner + ": " + more.help;
+        const bool first = known.help.rfind(known.owner + ": ", 0) != 0;
+        if (first && known.help == more.help) return;
+        if (first) known.help = known.owner + ": " + known.help;
+        known.help += "; " + own;
+    }
+    // Choices "a|b" and "b|c" as "a|b|c".
+    static std::string joined(std::string known, std::string_view more) {
+        while (!more.empty()) {
+            const std::string_view one = more.substr(0, more.find('|'));
+            const std::string all = "|" + known + "|";
+            if (all.find(fmt::format("|{}|", one)) == std::string::npos)
+                known.append("|").append(one);
+            more.remove_prefix(std::min(one.size() + 1, more.size()));
+        }
+        return known;
     }
 
     core::Language language_;
     std::deque<Offer> offers_;  // CLI11 keeps references into it
-    std::set<std::string> names_;
 };
 
 bool takes_positions(Operands operands) {
@@ -101,19 +124,19 @@ void offer_all(Counter& counter, const Command& command) {
     if (takes_positions(command.operands)) counter.offer(position_flags(), tr("help.options"));
     counter.offer(common_flags(), tr("help.common"));
     for (const AnyGenre* genre : registry()) {
-        counter.offer(genre->info().variants, tr("help.rules"), &Words::rules);
+        counter.offer(genre->id(), genre->info().variants, tr("help.rules"), &Words::rules);
     }
     if (!command.uses_generator) return;
     for (const AnyGenre* genre : registry()) {
-        counter.offer(genre->info().generate, tr("help.generator"), &Words::choices);
+        counter.offer(genre->id(), genre->info().generate, tr("help.generator"), &Words::choices);
     }
 }
 
 std::string operand_help(Operands operands, core::Language language) {
-    if (operands == Operands::MaybeGenre) return in(tr("help.maybe_genre"), language);
+    if (operands == Operands::MaybeGenre) return in(tr("help.maybe-genre"), language);
     if (operands == Operands::Genre) return in(tr("help.genre"), language);
-    if (operands == Operands::GenreAndSize) return in(tr("help.genre_and_size"), language);
-    if (operands == Operands::PositionsOrBlank) return in(tr("help.position_or_blank"), language);
+    if (operands == Operands::GenreAndSize) return in(tr("help.genre-and-size"), language);
+    if (operands == Operands::PositionsOrBlank) return in(tr("help.position-or-blank"), language);
     return in(tr("help.position"), language);
 }
 

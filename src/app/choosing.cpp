@@ -82,7 +82,7 @@ std::optional<core::Error> check_choice(const core::Option& option, std::string_
 }  // namespace
 
 core::Result<const AnyGenre*> choose_genre(const Words& words) {
-    if (words.operands.empty()) return usage(tr("usage.no_genre"), genre_ids());
+    if (words.operands.empty()) return usage(tr("usage.no-genre"), genre_ids());
     const AnyGenre* genre = find_genre(words.operands.front());
     if (genre == nullptr)
         return usage(tr("usage.genre"), excerpt(words.operands.front()), genre_ids());
@@ -92,7 +92,7 @@ core::Result<const AnyGenre*> choose_genre(const Words& words) {
 core::Result<HintRequest> choose_rungs(const Words& words, const std::vector<RungInfo>& ladder) {
     const int named =
         (words.has("rung") ? 1 : 0) + (words.has("up-to") ? 1 : 0) + (words.has("rungs") ? 1 : 0);
-    if (named > 1) return usage(tr("usage.one_of"), "--rung, --up-to, --rungs");
+    if (named > 1) return usage(tr("usage.one-of"), "--rung, --up-to, --rungs");
     const auto set = rung_set(words, ladder);
     if (!set) return set.error();
     return HintRequest{*set, !words.has("no-search")};

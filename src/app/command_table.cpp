@@ -55,7 +55,7 @@ constexpr std::array<Flag, 4> kCensus = {{
     {"without-reversal-clause", "", "Also the rule that one may go back the way one came",
      "来た方向へ戻れるルールでも数える"},
     {"clean", "", "Also the answers that never fly over an emptied place",
-     "空いた場所を飛び越えない解も数える"},
+     "拾った跡を飛び越えない解も数える"},
     {"list", "", "Also the puzzles, one of each that turns and mirrors into others, as addresses",
      "問題のアドレスも出力。回転や反転で重なるものは1つだけ"},
     {"stones", "N", "Only how many puzzles have N stones; for grids of any size",

@@ -81,7 +81,7 @@ class Erased final : public AnyGenre {
         const auto answers =
             answers_by<G>(request.method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
         if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};
-        return limit_error(budget.reached(), core::say(tr("count.so_far"), answers.count));
+        return limit_error(budget.reached(), core::say(tr("count.so-far"), answers.count));
     }
     core::Result<TextReport> minimise(Text text, const Choices& rules,
                                       core::Budget& budget) const override {
@@ -205,8 +205,12 @@ class Erased final : public AnyGenre {
         if (!position) return position.error();
         auto touched = G::edit(*position, gesture);
         if (!touched) return touched.error();
-        return TouchReport{about(*position), pzprv3<G>(touched->after), std::move(touched->changed),
+        TouchReport report{about(*position), pzprv3<G>(touched->after), std::move(touched->changed),
                            std::move(touched->removed)};
+        for (core::Text& remark : touched->remarks) {
+            report.about.warnings.push_back(std::move(remark));
+        }
+        return report;
     }
     std::span<const core::Experiment> experiments() const override {
         if constexpr (Measures<G>) return G::experiments();
@@ -246,8 +250,8 @@ class Erased final : public AnyGenre {
         const Puzzle& p = position.puzzle;
         auto answers = G::solve(p, G::start(p), {}, budget);
         if (answers.kept.empty() && !answers.exact) return limit_error(budget.reached());
-        if (answers.kept.empty()) return core::fail(tr("draw.no_answer"), std::nullopt);
-        if (answers.count > 1) report.about.warnings.push_back(core::say(tr("draw.first_of_many")));
+        if (answers.kept.empty()) return error(core::Fault::No, tr("draw.no-answer"));
+        if (answers.count > 1) report.about.warnings.push_back(core::say(tr("draw.first-of-many")));
         position.marks = std::move(answers.kept.front());
         return std::nullopt;
     }

@@ -48,6 +48,7 @@ inline core::Sites sites_of(const std::vector<NamedFact>& facts) {
 
 // The board with nothing on it but what contradicts.
 template <Face G>
+<<<<<<< HEAD
 std::pair<typename G::Puzzle, typename G::State> only(const typename G::Puzzle& p,
                                                       const typename G::State& s,
                                                       const Witness& witness) {
@@ -61,13 +62,21 @@ template <Face G>
 void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
                      const core::Budget& budget, SolveReport& report) {
     core::Budget part = budget.slice(kReasonNodes);
+=======
+void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
+                   const core::Budget& budget, SolveReport& report) {
+    constexpr std::uint64_t kNodes = 5000;
+    report.reason = core::say(tr("solve.none-by-search"));
+    core::Budget part = budget.slice(kNodes);
+>>>>>>> 9a161df (Sentences that are true and short: loose ends, sums of turns, what is ruled out; a search tells its cases; budgets bound the work on large boards; two rows proved)
     core::Deductions<G> out(part);
     core::Trace<G> trace;
     typename G::State at = s;
     if (core::climb<G>(p, at, core::whole_ladder<G>(), out, &trace) != core::Stop::Contradiction) {
         return;
     }
-    const core::Slice slice = core::slice_contradiction<G>(p, s, trace);
+    const core::Slice slice = core::slice_contradiction<G>(p, s, trace, part);
+    if (slice.steps.empty()) return;
     report.reason = slice.steps.back().message;
     if (slice.steps.size() > 1) {
         report.reason = core::tell_chain(slice);

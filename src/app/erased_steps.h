@@ -20,8 +20,7 @@ std::string rung_id(int rung) {
 template <Face G>
 StepReport step_report(const core::Position<G>& position, int rung, core::Explanation told,
                        const typename G::State& after) {
-    const bool refutes = told.reason == core::phrases::phrase(core::phrases::Suppose).key ||
-                         told.reason == core::phrases::phrase(core::phrases::Searched).key;
+    const bool chain_told = told.reason == core::phrases::phrase(core::phrases::Suppose).key;
     return {rung_id<G>(rung),
             std::move(told.reason),
             std::move(told.message),
@@ -30,7 +29,7 @@ StepReport step_report(const core::Position<G>& position, int rung, core::Explan
             std::move(told.therefore),
             std::move(told.chain),
             pzprv3<G>({position.puzzle, after, position.notes}),
-            refutes};
+            chain_told};
 }
 
 constexpr std::string_view state_name(core::HintKind kind) {
@@ -61,32 +60,47 @@ HintReport hint_report(const core::Position<G>& position, HintReport report,
     return report;
 }
 
+// Of marks that no answer extends: of a walk how far it could still be completed, else only that.
+template <Face G>
+core::Text hopeless(const core::Position<G>& position, From from, core::Budget& budget) {
+    if constexpr (core::Walks<G>) {
+        const auto picks = from == From::Marks
+                               ? G::last_completable(position.puzzle, position.marks, budget)
+                               : std::nullopt;
+        if (picks && *picks >= 0) return core::stranded(*picks);
+    }
+    return core::say(tr("explain.contradiction"));
+}
+
 // How a walk ended, where it is not solved.
-template <class G>
-core::Text ending(const core::Walk<G>& walk, bool search, const core::Budget& budget) {
+template <Face G>
+core::Text ending(const core::Position<G>& position, const core::Walk<G>& walk,
+                  const ExplainRequest& request, core::Budget& budget) {
     switch (walk.stop) {
         case core::Stop::Solved: return {};
-        case core::Stop::Contradiction: return core::say(tr("explain.contradiction"));
+        case core::Stop::Contradiction: return hopeless<G>(position, request.from, budget);
         case core::Stop::Exhausted: return limit_error(budget.reached()).message;
         case core::Stop::Stuck: break;
     }
+    if (walk.verdict == core::Verdict::None) return hopeless<G>(position, request.from, budget);
     if (walk.verdict == core::Verdict::Many) return core::say(tr("explain.several"));
-    return core::say(search ? tr("explain.stuck") : tr("explain.rungs_stuck"));
+    return core::say(request.steps.search ? tr("explain.stuck") : tr("explain.rungs-stuck"));
 }
 
 template <Face G>
 core::Result<ExplainReport> explain_report(const core::Position<G>& position, ExplainReport report,
                                            const ExplainRequest& request, core::Budget& budget) {
-    // Every step keeps its position.
-    const auto cells = static_cast<std::uint64_t>(report.about.size.cells());
-    if (!budget.afford(cells * cells)) return too_large(budget, cells * cells);
+    // Every step keeps its state, and its position as text.
+    constexpr std::uint64_t kBytes = 10;  // a cell
+    const auto step_bytes = kBytes * static_cast<std::uint64_t>(report.about.size.cells());
     const auto& p = position.puzzle;
     const auto s = request.from == From::Marks ? position.marks : G::start(p);
-    core::Walk<G> walk = core::walk<G>(p, s, request.steps.use, request.steps.search, budget);
+    core::Walk<G> walk =
+        core::walk<G>(p, s, request.steps.use, request.steps.search, budget, step_bytes);
     report.solved = walk.stop == core::Stop::Solved;
     report.cut_short = walk.stop == core::Stop::Exhausted;
     report.verdict = walk.verdict;
-    report.message = ending<G>(walk, request.steps.search, budget);
+    report.message = ending<G>(position, walk, request, budget);
     for (core::Stride<G>& stride : walk.steps) {
         report.steps.push_back(
             step_report<G>(position, stride.rung, std::move(stride.explanation), stride.after));

@@ -21,6 +21,7 @@ constexpr int exit_code(core::Fault fault) {
         case core::Fault::Usage:
         case core::Fault::Unsupported: return kUsage;
         case core::Fault::BadInput: return kBadInput;
+        case core::Fault::No: return kNo;
         case core::Fault::Limit: return kLimit;
         case core::Fault::Internal: return kInternal;
     }

@@ -43,7 +43,7 @@ Json to_json(const core::Item& item) {
 }
 
 core::Error bad_field(std::string_view field) {
-    return usage(tr("usage.json_field"), field);
+    return usage(tr("usage.json-field"), field);
 }
 
 core::Result<Json> read_json(std::string_view text) {
@@ -171,7 +171,7 @@ core::Result<core::Gesture> read_gesture(std::string_view text) {
     const auto read = read_json(text);
     if (!read) return read.error();
     const Json& json = *read;
-    if (!json.is_object()) return usage(tr("usage.json_object"), "--gesture");
+    if (!json.is_object()) return usage(tr("usage.json-object"), "--gesture");
     core::Gesture gesture;
     std::string button;
     for (const auto& [key, into] : {std::pair{"tool", &gesture.tool},
@@ -193,7 +193,7 @@ core::Result<core::Gesture> read_gesture(std::string_view text) {
 core::Result<core::Overlay> read_overlay(std::string_view text) {
     const auto read = read_json(text);
     if (!read) return read.error();
-    if (!read->is_object()) return usage(tr("usage.json_object"), "--overlay");
+    if (!read->is_object()) return usage(tr("usage.json-object"), "--overlay");
     core::Overlay overlay;
     for (const auto& [key, into] :
          {std::pair{"because", &overlay.because}, std::pair{"therefore", &overlay.therefore},

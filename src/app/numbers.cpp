@@ -57,7 +57,7 @@ core::Result<std::uint64_t> whole(std::string_view name, std::string_view text, 
     if (!digits_only(text)) return usage(tr("usage.whole"), name, excerpt(text), least);
     const auto value = parse(text);
     if (value && *value >= least && *value <= most) return *value;
-    if (most == kWholeMost) return usage(tr("usage.range_least"), name, excerpt(text), least);
+    if (most == kWholeMost) return usage(tr("usage.range-least"), name, excerpt(text), least);
     return usage(tr("usage.range"), name, excerpt(text), least, most);
 }
 
@@ -93,7 +93,7 @@ core::Result<core::Size> board_size(std::string_view text) {
     const std::uint64_t width = parse(cols).value_or(kWholeMost);
     const auto fits = [](std::uint64_t side) { return side >= 1 && side <= core::kMaxSide; };
     if (!fits(height) || !fits(width) || height * width > core::kMaxCells) {
-        return usage(tr("usage.size_range"), excerpt(text), core::kMaxSide, core::kMaxCells);
+        return usage(tr("usage.size-range"), excerpt(text), core::kMaxSide, core::kMaxCells);
     }
     return core::Size{static_cast<int>(height), static_cast<int>(width)};
 }

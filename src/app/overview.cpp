@@ -71,7 +71,7 @@ core::Error unknown_command(std::string_view word) {
     if (word.size() > kLongest || distance(word, nearest()->name) >= kFar) {
         return usage(tr("usage.command"), excerpt(word));
     }
-    core::Error error = usage(tr("usage.command_near"), excerpt(word), nearest()->name);
+    core::Error error = usage(tr("usage.command-near"), excerpt(word), nearest()->name);
     error.code = tr("usage.command").key;
     return error;
 }

@@ -57,9 +57,10 @@ struct StepReport {
     core::Text concludes;  // the fact alone
     core::Sites because;
     core::Sites therefore;
-    std::vector<core::Text> chain;  // a refutation's steps, or what ruled the other choices out
-    std::string position;           // with the step applied
-    bool refutes = false;           // it stands because its opposite breaks
+    // A refutation's steps or its cases, or what ruled the other choices out.
+    std::vector<core::Text> chain;
+    std::string position;     // with the step applied
+    bool chain_told = false;  // the message tells what is in the chain
 };
 
 struct HintReport {

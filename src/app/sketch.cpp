@@ -12,18 +12,28 @@ namespace {
 
 struct Ink {
     std::string_view role;
-    char mark;
+    std::string_view before;
+    std::string_view after;
 };
 
-// What is a mark on a cell. Other roles are decoration, or text that speaks for itself.
-constexpr std::array<Ink, 4> kInks = {
-    {{"shaded", '#'}, {"dot", '.'}, {"dot-small", '.'}, {"stone", 'o'}}};
-constexpr char kNoMark = '-';
+// What is a mark on a cell, before and after its words. Other roles are decoration, or text that
+// speaks for itself.
+constexpr std::array<Ink, 8> kInks = {{{"shaded", "#", ""},
+                                       {"dot", ".", ""},
+                                       {"dot-small", ".", ""},
+                                       {"stone", "o", ""},
+                                       {"stray", "", "?"},
+                                       {"next", "(", ")"},
+                                       {"picked", "", ""},
+                                       {"standing", "", ""}}};
 
 struct Cell {
-    char mark = kNoMark;
-    std::string words;
+    std::string_view before;
+    std::string words{};
+    std::string_view after{};
     std::size_t width = 0;  // of the words, in columns
+
+    std::size_t columns() const { return before.size() + width + after.size(); }
 };
 
 std::string_view arrow(const core::Item& item) {
@@ -35,7 +45,10 @@ std::string_view arrow(const core::Item& item) {
 void draw(const core::Item& item, Cell& cell) {
     const auto* const ink = std::find_if(kInks.begin(), kInks.end(),
                                          [&](const Ink& known) { return known.role == item.role; });
-    if (ink != kInks.end()) cell.mark = ink->mark;
+    if (ink != kInks.end()) {
+        cell.before = ink->before;
+        cell.after = ink->after;
+    }
     if (item.shape == core::Shape::Arrow) {
         cell.words += arrow(item);
         ++cell.width;
@@ -49,7 +62,8 @@ void draw(const core::Item& item, Cell& cell) {
 }  // namespace
 
 std::string sketch(const core::Scene& scene) {
-    std::vector<Cell> cells(static_cast<std::size_t>(scene.size.cells()));
+    const std::string_view blank(&scene.blank, 1);
+    std::vector<Cell> cells(static_cast<std::size_t>(scene.size.cells()), Cell{blank});
     for (const core::Item& item : scene.items) {
         const int row = item.a.row / core::kUnit;
         const int col = item.a.col / core::kUnit;
@@ -57,13 +71,13 @@ std::string sketch(const core::Scene& scene) {
         draw(item, cells[static_cast<std::size_t>(scene.size.at(row, col))]);
     }
     std::size_t widest = 0;
-    for (const Cell& cell : cells) widest = std::max(widest, cell.width);
+    for (const Cell& cell : cells) widest = std::max(widest, cell.columns());
     std::string text;
     for (int at = 0; at < scene.size.cells(); ++at) {
         const Cell& cell = cells[static_cast<std::size_t>(at)];
-        text += cell.mark + cell.words;
+        text.append(cell.before).append(cell.words).append(cell.after);
         const bool last = scene.size.col(at) == scene.size.cols - 1;
-        text += last ? "\n" : std::string(widest - cell.width + 1, ' ');
+        text += last ? "\n" : std::string(widest - cell.columns() + 1, ' ');
     }
     return text;
 }

@@ -1,5 +1,5 @@
 // A scene in characters, for the terminal. It reads roles as the painters of pictures do and knows
-// no genre: a mark in front, then what stands in the cell.
+// no genre: a mark round what stands in the cell.
 #pragma once
 
 #include <string>

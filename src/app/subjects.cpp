@@ -146,7 +146,7 @@ core::Result<std::vector<Line>> gather(const Session& session) {
         }
         return lines;
     }
-    if (lines.empty()) return usage(tr("usage.no_position"), session.words.command->name);
+    if (lines.empty()) return usage(tr("usage.no-position"), session.words.command->name);
     return lines;
 }
 

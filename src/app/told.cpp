@@ -36,6 +36,13 @@ std::string picture(const AnyGenre& genre, const std::string& position) {
     return drawn ? sketch(drawn->scene) : std::string();
 }
 
+std::string likewise(const Session& session, const Run& run) {
+    if (run.names.empty()) return {};
+    const bool japanese = session.language == core::Language::Japanese;
+    return session.say(tr("run.likewise"),
+                       fmt::format("{}", fmt::join(run.names, japanese ? "、" : ", ")));
+}
+
 std::string heading(const Session& session, const Subject& subject) {
     const bool several = session.words.operands.size() > 1 || session.words.has("batch");
     if (!several) return {};

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/runs.h"
 #include "app/session.h"
 
 namespace hashigo::app {
@@ -17,6 +18,9 @@ std::string places(const core::Sites& sites);
 
 // The position as a grid of characters, its marks in it.
 std::string picture(const AnyGenre& genre, const std::string& position);
+
+// What is put after the first sentence of a run: for which other places it holds; else nothing.
+std::string likewise(const Session& session, const Run& run);
 
 // Which position the words that follow are about, where there are several; else nothing.
 std::string heading(const Session& session, const Subject& subject);

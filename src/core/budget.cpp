@@ -13,6 +13,26 @@ void Budget::limit_seconds(double seconds) {
                                    std::chrono::duration<double>(std::min(seconds, kLongest)));
 }
 
+bool Budget::look_at(std::uint64_t things) {
+    constexpr std::uint64_t kThings = 1024;  // that come with a node
+    if (reached_ != Limit::None) return false;
+    const std::uint64_t more = std::min(things / kThings, nodes_left());
+    spent_ += more;
+    return more < things / kThings ? stop(Limit::Nodes) : look_around();
+}
+
+Budget Budget::again() const {
+    Budget part = *this;
+    part.nodes_ = kUnlimited;
+    part.spent_ = 0;
+    part.report_ = nullptr;
+    return part;
+}
+
+void Budget::end_with(const Budget& part) {
+    if (reached_ == Limit::None) reached_ = part.reached_;
+}
+
 bool Budget::look_around() {
     if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
         return stop(Limit::Cancelled);

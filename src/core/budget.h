@@ -38,6 +38,11 @@ class Budget {
     // Whether work may go on, at no cost: for long stretches that pay for nothing.
     bool look() { return reached_ == Limit::None && look_around(); }
 
+    // The same before a look at so many things. Up to a thousand of them come with the node that is
+    // paid for the look; what looks at more pays for the rest, so that nodes bound the work on
+    // boards of any size.
+    bool look_at(std::uint64_t things);
+
     // Asks for room before it is allocated.
     bool afford(std::uint64_t bytes) { return bytes <= bytes_ || stop(Limit::Memory); }
 
@@ -48,6 +53,11 @@ class Budget {
 
     // A budget for a part of this work: at most `nodes`, and never more than is left here.
     Budget slice(std::uint64_t nodes) const;
+    // For work that was paid for once and is done again, to tell of it: as many nodes as it takes,
+    // but no more time.
+    Budget again() const;
+    // Ends with such a budget, if it came to its end.
+    void end_with(const Budget& part);
     // Books what a slice has spent. Running out of its own nodes does not end this budget.
     void absorb(const Budget& part);
 

@@ -26,7 +26,8 @@ std::vector<Deduction<G>> by_length(const typename G::State& s, const Deductions
 }
 
 // Of what one rung found, the step that is easiest to follow: the shortest chain, then the fewest
-// places, then the first. Explains only a handful, so that large boards stay quick.
+// places, then the first. Explains only a handful, so that large boards stay quick. Of no use where
+// the budget's time runs out.
 template <Genre G>
 std::pair<Deduction<G>, Explanation> easiest(const typename G::Puzzle& p,
                                              const typename G::State& s, const Deductions<G>& out) {
@@ -36,9 +37,10 @@ std::pair<Deduction<G>, Explanation> easiest(const typename G::Puzzle& p,
     };
     std::vector<Deduction<G>> fresh = by_length<G>(s, out);
     fresh.resize(std::min(fresh.size(), kExplained));
-    std::pair<Deduction<G>, Explanation> best{fresh[0], explain_step<G>(p, s, fresh[0])};
-    for (std::size_t k = 1; k < fresh.size(); ++k) {
-        Explanation told = explain_step<G>(p, s, fresh[k]);
+    std::pair<Deduction<G>, Explanation> best{fresh[0],
+                                              explain_step<G>(p, s, fresh[0], out.budget())};
+    for (std::size_t k = 1; k < fresh.size() && !out.budget().exhausted(); ++k) {
+        Explanation told = explain_step<G>(p, s, fresh[k], out.budget());
         if (weight(told) < weight(best.second)) best = {fresh[k], std::move(told)};
     }
     return best;

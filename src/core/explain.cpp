@@ -5,23 +5,25 @@
 
 namespace hashigo::core {
 
-namespace {
-
 void append(Text& to, const Text& more) {
     to.en += more.en;
     to.ja += more.ja;
 }
 
-}  // namespace
+Text tell_links(std::span<const Explanation> links) {
+    constexpr std::size_t kTold = 4;
+    Text told;
+    for (const Explanation& link : links.first(std::min(links.size(), kTold))) {
+        append(told, say(phrases::phrase(phrases::Then), link.concludes));
+    }
+    if (links.size() > kTold) {
+        append(told, say(phrases::phrase(phrases::More), links.size() - kTold));
+    }
+    return told;
+}
 
 Text tell_chain(const Slice& slice) {
-    constexpr std::size_t kTold = 4;
-    const std::size_t links = slice.steps.size() - 1;
-    Text told;
-    for (std::size_t k = 0; k < std::min(links, kTold); ++k) {
-        append(told, say(phrases::phrase(phrases::Then), slice.steps[k].concludes));
-    }
-    if (links > kTold) append(told, say(phrases::phrase(phrases::More), links - kTold));
+    Text told = tell_links(std::span(slice.steps).first(slice.steps.size() - 1));
     append(told, say(phrases::phrase(phrases::Breaks), slice.steps.back().message));
     return told;
 }

@@ -23,12 +23,14 @@ struct Gesture {
     bool commit = false;  // the pointer was released
 };
 
-// The places a gesture changed, and those where something was taken away (for a notice with undo).
+// The places a gesture changed, those where something was taken away (for a notice with undo), and
+// why it did less than it seems to ask for.
 template <class Subject>
 struct Touched {
     Subject after;
     Sites changed;
     Sites removed;
+    std::vector<Text> remarks{};
 };
 
 // For genres that are touched at their cells: the cells of the path in order, each once; or why the

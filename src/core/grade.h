@@ -1,6 +1,7 @@
 // How hard a puzzle is: the highest rung that its solve needs, and its effort. Effort counts
 // rounds: each applies all that the lowest rung that fires has found and weighs 4 to the power of
-// that rung; a search adds its nodes. The same climb as the hint's, so they cannot disagree.
+// that rung; each node of a search weighs as a round of a rung above all. The same climb as the
+// hint's, so they cannot disagree.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +23,13 @@ struct Grade {
 
 namespace detail {
 
+constexpr std::uint64_t weight(std::size_t rung) {
+    constexpr unsigned kBitsPerRung = 2;  // 4^rung
+    return std::uint64_t{1} << (kBitsPerRung * static_cast<unsigned>(rung));
+}
+
 template <class G>
 void weigh(const Trace<G>& trace, Grade& grade) {
-    constexpr unsigned kBitsPerRung = 2;  // 4^rung
     std::uint64_t round = Budget::kUnlimited;
     for (const Step<G>& step : trace.steps) {
         const int rung = step.deduction.rung;
@@ -32,7 +37,7 @@ void weigh(const Trace<G>& trace, Grade& grade) {
         grade.rung = std::max(grade.rung.value_or(0), rung);
         if (step.round == round) continue;
         round = step.round;
-        grade.effort += std::uint64_t{1} << (kBitsPerRung * static_cast<unsigned>(rung));
+        grade.effort += weight(static_cast<std::size_t>(rung));
     }
 }
 
@@ -53,7 +58,8 @@ Grade grade(const typename G::Puzzle& p, Budget& budget) {
     detail::weigh<G>(trace, grade);
     if (stop == Stop::Solved && !grade.rung) grade.rung = 0;
     if (stop == Stop::Stuck) {
-        grade.effort += search<G>(p, s, whole_ladder<G>(), {}, budget).nodes;
+        const auto searched = search<G>(p, s, whole_ladder<G>(), {}, budget);
+        grade.effort += searched.nodes * detail::weight(G::ladder().size());
         grade.rung = kSearchRung;
     }
     if (budget.exhausted()) {

@@ -51,11 +51,15 @@ Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks
     hint.kind = HintKind::Step;
     hint.rung = std::max(rung, deduction.rung);
     std::vector<Text> chain;
+    Grounds all;
     for (const Explanation& before : passing) {
-        merge(told.grounds, before.grounds);
-        merge(told.grounds.state, before.therefore);
+        const auto& [givens, state] = before.grounds;
+        all.givens.insert(all.givens.end(), givens.begin(), givens.end());
+        all.state.insert(all.state.end(), state.begin(), state.end());
+        all.state.insert(all.state.end(), before.therefore.begin(), before.therefore.end());
         chain.push_back(before.message);
     }
+    merge(told.grounds, all);
     chain.insert(chain.end(), told.chain.begin(), told.chain.end());
     told.chain = std::move(chain);
     hint.explanation = std::move(told);
@@ -98,14 +102,16 @@ std::optional<Hint<G>> ladder_hint(const typename G::Puzzle& p, const typename G
     // What passes is of use only if some rung then concludes what lasts.
     while (find_round<G>(p, s, passing.empty() ? use : use.all(), out)) {
         auto [deduction, told] = easiest<G>(p, s, out);
+        if (budget.exhausted()) return std::nullopt;
         if (deduction.outcome == Outcome::Contradiction) return contradiction_hint<G>(told);
         if (G::lasting(deduction.fact)) {
             return lasting_step<G>(p, marks, deduction, std::move(told), passing, rung);
         }
         for (const Deduction<G>& d : out.found()) {
             if (G::known(s, d.fact)) continue;
+            if (!budget.look()) return std::nullopt;
             const auto& by = G::ladder()[static_cast<std::size_t>(d.rung)];
-            passing.push_back(explain_step<G>(p, s, d));
+            passing.push_back(explain_step<G>(p, s, d, budget));
             passing.back().message =
                 say(phrases::phrase(phrases::Passing), say(by.name), passing.back().message);
         }

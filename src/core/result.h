@@ -13,7 +13,14 @@
 namespace hashigo::core {
 
 // What an error means to a caller; the command line turns it into its exit code.
-enum class Fault { Usage, BadInput, Limit, Unsupported, Internal };
+enum class Fault {
+    Usage,
+    BadInput,
+    No,  // nothing is wrong, but what was asked for does not exist
+    Limit,
+    Unsupported,
+    Internal
+};
 
 struct Error {
     std::string code;

@@ -46,6 +46,7 @@ struct Item {
 struct Scene {
     Size size;
     std::vector<Item> items;  // later items lie above earlier ones
+    char blank{'-'};          // in characters: a cell in which no mark is drawn
 };
 
 // A cell's state in words, for screen readers, and whether it is for the player to settle: an

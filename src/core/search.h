@@ -10,6 +10,15 @@ namespace hashigo::core {
 
 namespace detail {
 
+// A state that was split: what it may go on with, and how many of these were tried.
+template <class G>
+struct Split {
+    typename G::State state;
+    std::vector<typename G::Fact> facts;
+    std::size_t tried = 0;
+};
+
+// Depth first, with the stack as a list: a board may have more stones than a call stack has room.
 template <Genre G>
 struct Searching {
     const typename G::Puzzle& puzzle;
@@ -17,8 +26,24 @@ struct Searching {
     Wanted wanted;
     Deductions<G> out;
     Answers<typename G::State> answers{};
+    std::vector<Split<G>> splits{};
 
     // False once the search must stop.
+    bool run(const typename G::State& s) {
+        if (!visit(s)) return false;
+        while (!splits.empty()) {
+            Split<G>& last = splits.back();
+            if (last.tried == last.facts.size()) {
+                splits.pop_back();
+                continue;
+            }
+            typename G::State next = last.state;
+            G::apply(puzzle, next, last.facts[last.tried++]);
+            if (!visit(std::move(next))) return false;
+        }
+        return true;
+    }
+
     bool visit(typename G::State s) {
         if (!out.budget().spend()) return false;
         ++answers.nodes;
@@ -26,12 +51,15 @@ struct Searching {
         if (stop == Stop::Exhausted) return false;
         if (stop == Stop::Contradiction) return true;
         if (stop == Stop::Solved) return take(s);
-        for (const typename G::Fact& fact : G::branch(puzzle, s)) {
-            typename G::State next = s;
-            G::apply(puzzle, next, fact);
-            if (!visit(std::move(next))) return false;
-        }
-        return true;
+        auto facts = G::branch(puzzle, s);
+        splits.push_back({std::move(s), std::move(facts)});
+        return out.budget().afford(splits.size() * bytes());
+    }
+
+    // Of a state, about.
+    std::uint64_t bytes() const {
+        if constexpr (requires { G::state_bytes(puzzle); }) return G::state_bytes(puzzle);
+        return sizeof(Split<G>);
     }
 
     bool take(const typename G::State& s) {
@@ -50,7 +78,7 @@ template <Genre G>
 Answers<typename G::State> search(const typename G::Puzzle& p, const typename G::State& s,
                                   RungSet use, Wanted wanted, Budget& budget) {
     detail::Searching<G> run{p, use, wanted, Deductions<G>(budget)};
-    run.answers.exact = run.visit(s);
+    run.answers.exact = run.run(s);
     return std::move(run.answers);
 }
 

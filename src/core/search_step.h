@@ -29,9 +29,10 @@ Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& 
     return {std::string(phrases::phrase(phrases::Searched).key),
             say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
             std::move(found.grounds),
-            {},
+            std::move(found.split),
             G::sites(p, fact),
-            name};
+            name,
+            std::move(found.chain)};
 }
 
 // Whether `s` can hold the opposite of a fact at all. (It cannot where the fact speaks of a later

@@ -22,23 +22,25 @@ void forget(Grounds& grounds, const Sites& decided);
 
 template <Genre G>
 Explanation explain_step(const typename G::Puzzle& p, const typename G::State& s,
-                         const Deduction<G>& d);
+                         const Deduction<G>& d, Budget& budget);
 
-// Each step of a trace that began at `s`, explained in the state it was found in.
+// Each step of a trace that began at `s`, explained in the state it was found in; none where the
+// budget's time ran out.
 template <Genre G>
 std::vector<Explanation> explain_trace(const typename G::Puzzle& p, typename G::State s,
-                                       const Trace<G>& trace) {
+                                       const Trace<G>& trace, Budget& budget) {
     std::vector<Explanation> told;
     typename G::State found_in = s;
     std::uint64_t round = 0;
     for (const auto& [deduction, found_round] : trace.steps) {
         if (found_round != round) found_in = s;
         round = found_round;
-        told.push_back(explain_step<G>(p, found_in, deduction));
+        if (!budget.look()) return {};
+        told.push_back(explain_step<G>(p, found_in, deduction, budget));
         if (deduction.outcome == Outcome::Contradiction) break;
         if (!G::known(s, G::opposite(deduction.fact))) G::apply(p, s, deduction.fact);
     }
-    return told;
+    return budget.exhausted() ? std::vector<Explanation>{} : told;
 }
 
 // Cuts out of `told` what `needed` does not stand on, directly or through other steps: backwards, a
@@ -46,11 +48,12 @@ std::vector<Explanation> explain_trace(const typename G::Puzzle& p, typename G::
 Slice slice_back(std::vector<Explanation> told, Grounds needed);
 
 // The slice of a trace that ended in a contradiction. Its last step either is one, or concludes the
-// opposite of what an earlier step decided.
+// opposite of what an earlier step decided. No steps where the budget's time ran out.
 template <Genre G>
 Slice slice_contradiction(const typename G::Puzzle& p, const typename G::State& s,
-                          const Trace<G>& trace) {
-    std::vector<Explanation> told = explain_trace<G>(p, s, trace);
+                          const Trace<G>& trace, Budget& budget) {
+    std::vector<Explanation> told = explain_trace<G>(p, s, trace, budget);
+    if (told.empty()) return {};
     Explanation end = std::move(told.back());
     told.pop_back();
     Grounds needed = end.grounds;

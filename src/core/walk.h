@@ -30,15 +30,22 @@ template <Genre G>
 void refutation_stride(const typename G::Puzzle& p, typename G::State& s, const Deductions<G>& out,
                        Walk<G>& walk) {
     auto [deduction, told] = easiest<G>(p, s, out);
+    if (out.budget().exhausted()) return;
     G::apply(p, s, deduction.fact);
     walk.steps.push_back({deduction.rung, std::move(told), s});
+}
+
+// Whether the budget has the time for one step more and the room to keep it.
+template <class G>
+bool has_room(const Walk<G>& walk, std::uint64_t step_bytes, Budget& budget) {
+    return budget.look() && budget.afford((walk.steps.size() + 1) * step_bytes);
 }
 
 // Takes the steps of one round, of refutations only the easiest. False on a contradiction, which is
 // then the last step.
 template <Genre G>
 bool stride(const typename G::Puzzle& p, typename G::State& s, const Deductions<G>& out,
-            Walk<G>& walk) {
+            std::uint64_t step_bytes, Walk<G>& walk) {
     if (out.found().front().outcome == Outcome::Refuted) {
         refutation_stride<G>(p, s, out, walk);
         return true;
@@ -47,9 +54,10 @@ bool stride(const typename G::Puzzle& p, typename G::State& s, const Deductions<
     for (const Deduction<G>& d : out.found()) {
         const bool contradiction = d.outcome == Outcome::Contradiction;
         if (!contradiction && G::known(s, d.fact)) continue;
+        if (!has_room<G>(walk, step_bytes, out.budget())) return true;
         const bool clash = contradiction || G::known(s, G::opposite(d.fact));
         if (!clash) G::apply(p, s, d.fact);
-        walk.steps.push_back({d.rung, explain_step<G>(p, found_in, d), s});
+        walk.steps.push_back({d.rung, explain_step<G>(p, found_in, d, out.budget()), s});
         if (clash) return false;
     }
     return true;
@@ -70,17 +78,18 @@ bool search_stride(const typename G::Puzzle& p, typename G::State& s,
 
 }  // namespace detail
 
-// Walks on from `s` with the rungs in `use`, and by search where they are stuck if `search`.
+// Walks on from `s` with the rungs in `use`, and by search where they are stuck if `search`. The
+// budget must afford so many bytes for each step.
 template <Engine G>
 Walk<G> walk(const typename G::Puzzle& p, typename G::State s, RungSet use, bool search,
-             Budget& budget) {
+             Budget& budget, std::uint64_t step_bytes = 0) {
     Walk<G> walk;
     const auto answers = G::solve(p, s, {}, budget);
     walk.verdict = answers.verdict();
     Deductions<G> out(budget);
     for (;;) {
         while (find_round<G>(p, s, use, out)) {
-            if (detail::stride<G>(p, s, out, walk)) continue;
+            if (detail::stride<G>(p, s, out, step_bytes, walk)) continue;
             walk.stop = Stop::Contradiction;
             return walk;
         }

@@ -237,6 +237,57 @@ TEST(Draw, HasALabelForEachCell) {
     EXPECT_EQ(many.json().at("warnings").size(), 1U);
 }
 
+TEST(Draw, AnAnswerThatDoesNotExistIsANo) {
+    const auto drawn = ran({"draw", "--json", "--answer", "pzprv3/goishi/2/2/0 . /. 0 /"});
+    EXPECT_EQ(drawn.exit, kNo);
+    EXPECT_EQ(drawn.error_code(), "draw.no-answer");
+    const auto rendered = ran({"render", "--answer", "pzprv3/goishi/2/2/0 . /. 0 /"});
+    EXPECT_EQ(rendered.exit, kNo);
+}
+
+TEST(Edit, SaysWhyTheLastStoneStays) {
+    const auto edited = ran({"edit", "--json", "pzprv3/goishi/1/2/0 . /", "--gesture",
+                             R"({"path":[{"kind":"cell","row":0,"col":0}],"commit":true})"});
+    EXPECT_EQ(edited.exit, kYes);
+    const auto object = edited.json();
+    EXPECT_TRUE(object.at("changed").empty());
+    EXPECT_EQ(object.at("warnings").size(), 1U);
+}
+
+// A walk that cannot be completed is told alike by all who notice it.
+TEST(Stranded, IsToldInOneWay) {
+    const std::string lost = "pzprv3/goishi/1/3/0 1 0 /";
+    const auto solved = ran({"solve", "--json", "--from", "marks", lost}).json();
+    EXPECT_EQ(solved.at("verdict"), "none");
+    EXPECT_EQ(ran({"hint", "--json", lost}).json().at("message"), solved.at("reason"));
+    const auto told = ran({"explain", "--json", "--from", "marks", lost}).json();
+    EXPECT_EQ(told.at("message"), solved.at("reason"));
+}
+
+// One node looks at so many stones here that nodes alone must keep the work small.
+TEST(Budgets, BoundTheWorkOnLargeFullBoards) {
+    std::string board = "goishi 150x150\n";
+    for (int row = 0; row < 150; ++row) board += std::string(150, 'o') + "\n";
+    const std::vector<std::vector<std::string>> commands = {{"solve"},
+                                                            {"solve", "--method", "search"},
+                                                            {"hint"},
+                                                            {"count"},
+                                                            {"explain"},
+                                                            {"render", "--step", "1"},
+                                                            {"render", "--answer"}};
+    for (std::vector<std::string> words : commands) {
+        words.insert(words.end(), {"--nodes", "500", "--memory", "64M", board});
+        EXPECT_EQ(ran(words).exit, kLimit) << words.front();
+    }
+}
+
+TEST(Explain, TellsOnceWhatGoesForManyPlaces) {
+    const auto told = ran({"explain", "goishi/6/6/q567tsv0"});
+    EXPECT_NE(told.out.find("1-12. single"), std::string::npos);
+    EXPECT_NE(told.out.find("The same goes for r1c5, "), std::string::npos);
+    EXPECT_EQ(ran({"explain", "--json", "goishi/6/6/q567tsv0"}).json().at("steps").size(), 33U);
+}
+
 TEST(Render, WritesSvg) {
     World world;
     EXPECT_EQ(ran({"render", kUnique}, world).out.substr(0, 4), "<svg");

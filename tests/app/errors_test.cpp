@@ -67,7 +67,7 @@ TEST(LimitError, NamesTheLimit) {
     EXPECT_EQ(limit_error(core::Limit::Time).code, "limit.time");
     EXPECT_EQ(limit_error(core::Limit::Memory).code, "limit.memory");
     EXPECT_EQ(limit_error(core::Limit::Cancelled).code, "limit.cancelled");
-    const auto error = limit_error(core::Limit::Nodes, core::say(tr("count.so_far"), 7));
+    const auto error = limit_error(core::Limit::Nodes, core::say(tr("count.so-far"), 7));
     EXPECT_EQ(error.fault, core::Fault::Limit);
     EXPECT_NE(error.message.en.find("Found so far: 7."), std::string::npos);
     EXPECT_NE(error.message.ja.find("7個"), std::string::npos);

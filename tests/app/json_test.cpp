@@ -54,7 +54,7 @@ TEST(GestureJson, ErrorsSayWhere) {
     ASSERT_FALSE(broken);
     EXPECT_EQ(broken.error().code, "usage.json");
     EXPECT_EQ(broken.error().offset, 10U);
-    EXPECT_EQ(read_gesture("[]").error().code, "usage.json_object");
+    EXPECT_EQ(read_gesture("[]").error().code, "usage.json-object");
     EXPECT_EQ(read_gesture("").error().code, "usage.json");
     EXPECT_EQ(read_gesture(std::string(100000, '[')).error().code, "usage.json");
 }
@@ -70,7 +70,7 @@ TEST(GestureJson, EveryFieldIsChecked) {
           R"({"path":[{"kind":"corner","row":1,"col":0}]})"}) {
         const auto gesture = read_gesture(text);
         ASSERT_FALSE(gesture) << text;
-        EXPECT_EQ(gesture.error().code, "usage.json_field") << text;
+        EXPECT_EQ(gesture.error().code, "usage.json-field") << text;
     }
 }
 

@@ -20,7 +20,7 @@ TEST(Whole, RefusesEverythingElse) {
         EXPECT_EQ(value.error().code, "usage.whole") << text;
         EXPECT_EQ(value.error().fault, core::Fault::Usage);
     }
-    EXPECT_EQ(whole("--n", "18446744073709551616").error().code, "usage.range_least");
+    EXPECT_EQ(whole("--n", "18446744073709551616").error().code, "usage.range-least");
     EXPECT_EQ(whole("--n", "4", 5, 9).error().code, "usage.range");
     EXPECT_EQ(whole("--n", "10", 5, 9).error().code, "usage.range");
     EXPECT_EQ(whole("--n", std::string(10000, '9'), 5, 9).error().code, "usage.range");
@@ -61,7 +61,7 @@ TEST(BoardSize, RefusesWhatNoBoardCanBe) {
     }
     for (const char* text :
          {"0x5", "5x0", "1000x1", "999x999", "99999x99999", "18446744073709551617x1"}) {
-        EXPECT_EQ(board_size(text).error().code, "usage.size_range") << text;
+        EXPECT_EQ(board_size(text).error().code, "usage.size-range") << text;
     }
 }
 

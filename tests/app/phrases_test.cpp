@@ -36,6 +36,14 @@ TEST(Phrases, KeysAreUnique) {
     EXPECT_EQ(keys.size(), kPhrases.size());
 }
 
+// Keys are error codes too, and all codes are written alike: words parted by hyphens.
+TEST(Phrases, KeysAreWrittenAlike) {
+    static const std::regex key(R"([a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*)");
+    for (const core::Phrase& phrase : kPhrases) {
+        EXPECT_TRUE(std::regex_match(std::string(phrase.key), key)) << phrase.key;
+    }
+}
+
 TEST(Phrases, AreFoundByKey) {
     EXPECT_EQ(tr("solve.unique").key, "solve.unique");
     EXPECT_EQ(core::say(tr("usage.genre"), "x", "y").en, "There is no genre \"x\"; there are: y.");

@@ -132,5 +132,33 @@ TEST(Budget, ASlicesOtherLimitsEndTheWhole) {
     EXPECT_EQ(roomy.reached(), Limit::Memory);
 }
 
+// Up to a thousand things come with the node that was paid for looking at them.
+TEST(Budget, PaysForALookAtMany) {
+    Budget budget(100);
+    EXPECT_TRUE(budget.look_at(1023));
+    EXPECT_EQ(budget.spent(), 0U);
+    EXPECT_TRUE(budget.look_at(10 * 1024));
+    EXPECT_EQ(budget.spent(), 10U);
+    EXPECT_FALSE(budget.look_at(1000 * 1024));
+    EXPECT_EQ(budget.reached(), Limit::Nodes);
+    EXPECT_EQ(budget.spent(), 100U);
+    EXPECT_FALSE(budget.look_at(1));
+}
+
+TEST(Budget, DoesPaidWorkAgainAtNoCostUntilItIsCancelled) {
+    std::atomic<bool> cancel{false};
+    Budget budget(1);
+    budget.cancel_when(cancel);
+    Budget again = budget.again();
+    for (int k = 0; k < 1000; ++k) ASSERT_TRUE(again.spend());
+    budget.end_with(again);
+    EXPECT_FALSE(budget.exhausted());
+    cancel = true;
+    EXPECT_FALSE(again.look());
+    budget.end_with(again);
+    EXPECT_EQ(budget.reached(), Limit::Cancelled);
+    EXPECT_EQ(budget.spent(), 0U);
+}
+
 }  // namespace
 }  // namespace hashigo::core

@@ -29,7 +29,7 @@ core::Result<CensusRequest> request(const Session& session) {
     request.jobs = session.settings.jobs;
     if (const auto typed = words.get("stones")) {
         if (request.without_reversal || request.clean || request.list) {
-            return usage(tr("usage.one_of"), "--stones, --without-reversal-clause|--clean|--list");
+            return usage(tr("usage.one-of"), "--stones, --without-reversal-clause|--clean|--list");
         }
         const auto stones =
             whole("--stones", *typed, 1, static_cast<std::uint64_t>(core::kMaxCells));
@@ -43,7 +43,7 @@ core::Result<Order> order(const Session& session) {
     const Words& words = session.words;
     const auto genre = choose_genre(words);
     if (!genre) return genre.error();
-    if (words.operands.size() < 2) return usage(tr("usage.no_size"), (*genre)->id());
+    if (words.operands.size() < 2) return usage(tr("usage.no-size"), (*genre)->id());
     const auto size = board_size(words.operands[1]);
     if (!size) return size.error();
     if (words.operands.size() > 2) {
@@ -179,7 +179,7 @@ std::string extras(const Session& session, const CensusReport& report) {
 std::string words(const Session& session, const CensusReport& report) {
     const core::Size size = report.about.size;
     if (const auto& of = report.of_stones) {
-        return session.say(tr("census.of_stones"), size.rows, size.cols, of->stones, of->boards,
+        return session.say(tr("census.of-stones"), size.rows, size.cols, of->stones, of->boards,
                            of->puzzles) +
                "\n";
     }

@@ -34,7 +34,7 @@ core::Result<Reply> count_one(const Session& session, Method method, const Subje
 // The genre's board of a size, where the operands are a genre and a size.
 core::Result<Subject> sized_board(const Session& session, const AnyGenre& genre) {
     const auto& operands = session.words.operands;
-    if (operands.size() < 2) return usage(tr("usage.no_size"), genre.id());
+    if (operands.size() < 2) return usage(tr("usage.no-size"), genre.id());
     const auto board = board_size(operands[1]);
     if (!board) return board.error();
     if (operands.size() > 2) {

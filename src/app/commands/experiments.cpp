@@ -71,7 +71,7 @@ core::Result<Order> order(const Session& session) {
     order.compare = words.has("compare");
     order.folder_by_genre = words.operands.empty();
     if (const auto folder = words.get("out")) order.folder = std::string(*folder);
-    if (order.folder && !session.io.write_file) return usage(tr("render.no_files"));
+    if (order.folder && !session.io.write_file) return usage(tr("render.no-files"));
     order.list = words.operands.empty() && words.options.find("id") == words.options.end() &&
                  !words.has("scale") && !words.has("compare") && !words.has("out");
     return order;
@@ -144,7 +144,7 @@ core::Result<Reply> deposited(const Session& session, const Order& order, const 
     std::string text;
     for (const auto& [path, bytes] : files) {
         if (!session.io.write_file(path, bytes)) {
-            return error(core::Fault::BadInput, tr("render.cannot_write"), excerpt(path));
+            return error(core::Fault::BadInput, tr("output.file"), excerpt(path));
         }
         names.push_back(path);
         text += path + "\n";

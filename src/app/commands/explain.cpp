@@ -35,17 +35,44 @@ std::string padded(const std::string& text, std::size_t width, bool right) {
     return right ? pad + text : text + pad;
 }
 
-std::string words(const Session& session, const ExplainReport& report) {
-    std::string text;
+// A step's rung, what it concludes and why.
+std::vector<std::string> sentences(const Session& session, const ExplainReport& report) {
     std::size_t widest = 0;
     for (const StepReport& step : report.steps) widest = std::max(widest, step.rung.size());
-    const std::size_t digits = std::to_string(report.steps.size()).size();
-    for (std::size_t k = 0; k < report.steps.size(); ++k) {
-        const StepReport& step = report.steps[k];
-        text += padded(std::to_string(k + 1), digits, true) + ". " +
-                padded(step.rung, widest, false) + "  ";
-        if (!step.concludes.empty()) text += step.concludes.in(session.language) + " — ";
-        text += step.message.in(session.language) + "\n";
+    std::vector<std::string> all;
+    for (const StepReport& step : report.steps) {
+        std::string sentence = padded(step.rung, widest, false) + "  ";
+        if (!step.concludes.empty()) sentence += step.concludes.in(session.language) + " — ";
+        all.push_back(sentence + step.message.in(session.language));
+    }
+    return all;
+}
+
+std::string numbers(const Run& run) {
+    const std::string first = std::to_string(run.first + 1);
+    return run.first == run.last ? first : first + "-" + std::to_string(run.last + 1);
+}
+
+// What the step's message leaves out, a line each.
+std::string cases(const Session& session, const StepReport& step, std::size_t indent) {
+    std::string text;
+    if (step.chain_told) return text;
+    for (const core::Text& link : step.chain) {
+        text += std::string(indent, ' ') + link.in(session.language) + "\n";
+    }
+    return text;
+}
+
+std::string words(const Session& session, const ExplainReport& report) {
+    std::string text;
+    const std::vector<std::string> told = sentences(session, report);
+    const std::vector<Run> all = runs(told);
+    std::size_t widest = 0;
+    for (const Run& run : all) widest = std::max(widest, numbers(run).size());
+    for (const Run& run : all) {
+        text += padded(numbers(run), widest, true) + ". " + told[run.first] +
+                likewise(session, run) + "\n";
+        text += cases(session, report.steps[run.first], widest + 2);
     }
     if (report.solved) return text + session.say(tr("explain.solved")) + "\n";
     return text + report.message.in(session.language) + "\n";

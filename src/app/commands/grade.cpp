@@ -25,7 +25,7 @@ std::string words(const Session& session, const GradeReport& report) {
     if (report.grade.empty()) {
         const bool many = report.verdict == core::Verdict::Many;
         return session.say(many ? tr("solve.many") : tr("solve.none")) + " " +
-               session.say(tr("grade.no_grade")) + "\n";
+               session.say(tr("grade.no-grade")) + "\n";
     }
     std::string steps;
     for (const auto& [rung, count] : report.steps) {

@@ -31,22 +31,29 @@ Json to_json(const Session& session, const Subject& subject, const HintReport& r
     return json;
 }
 
-// What led to a step, a line each. A refutation's sentence tells its chain itself.
+// What led to a step, or the cases of a search: a line each, but for what is alike.
 std::string led_to(const Session& session, const StepReport& step) {
     std::string text;
-    if (step.refutes) return text;
-    for (const core::Text& link : step.chain) text += "  " + link.in(session.language) + "\n";
+    if (step.chain_told) return text;
+    std::vector<std::string> links;
+    for (const core::Text& link : step.chain) links.push_back(link.in(session.language));
+    for (const Run& run : runs(links)) {
+        text += "  " + links[run.first] + likewise(session, run) + "\n";
+    }
     return text;
 }
 
+std::string words(const Session& session, const StepReport& step) {
+    const std::string chain = led_to(session, step);
+    const std::string message =
+        session.say(tr("hint.step"), step.rung, step.message.in(session.language)) + "\n";
+    const bool cases = step.rung == kSearch;
+    return (cases ? message + chain : chain + message) +
+           session.say(tr("hint.grounds"), places(step.because), places(step.therefore)) + "\n";
+}
+
 std::string words(const Session& session, const HintReport& report) {
-    if (report.step) {
-        const StepReport& step = *report.step;
-        return led_to(session, step) +
-               session.say(tr("hint.step"), step.rung, step.message.in(session.language),
-                           places(step.because), places(step.therefore)) +
-               "\n";
-    }
+    if (report.step) return words(session, *report.step);
     std::string text = report.message.in(session.language) + "\n";
     if (!report.sites.empty()) text += session.say(tr("hint.look"), places(report.sites)) + "\n";
     return text;

@@ -62,8 +62,8 @@ core::Result<Order> order(const Session& session) {
     }
     if (*paper != Paper::Svg && !order.file) return usage(tr("usage.missing"), "--output");
     if (!can_make(session.io, *paper)) return usage(tr("render.unable"), order.paper_name);
-    if (order.file && !session.io.write_file) return usage(tr("render.no_files"));
-    if (order.step && order.answer) return usage(tr("usage.one_of"), "--answer, --step");
+    if (order.file && !session.io.write_file) return usage(tr("render.no-files"));
+    if (order.step && order.answer) return usage(tr("usage.one-of"), "--answer, --step");
     if (words.has("sheet") && *paper != Paper::Pdf) return usage(tr("render.sheet"));
     return order;
 }
@@ -75,8 +75,9 @@ core::Result<std::pair<std::string, core::Overlay>> at_step(const Session& sessi
                                                             core::Budget& budget) {
     const auto report = subject.genre->explain(subject.text, session.words.rules, {}, budget);
     if (!report) return report.error();
+    if (step > report->steps.size() && report->cut_short) return limit_error(budget.reached());
     if (step > report->steps.size()) {
-        return error(core::Fault::BadInput, tr("render.no_step"), step, report->steps.size());
+        return error(core::Fault::BadInput, tr("render.no-step"), step, report->steps.size());
     }
     if (step == 0) return std::pair(subject.text, core::Overlay{});
     const StepReport& shown = report->steps[static_cast<std::size_t>(step - 1)];
@@ -106,7 +107,7 @@ core::Result<std::string> painted(const Session& session, const Order& order,
 core::Result<Reply> deliver(const Session& session, const Order& order, Json json,
                             const std::string& bytes, const About& about) {
     if (order.file && !session.io.write_file(*order.file, bytes)) {
-        return error(core::Fault::BadInput, tr("render.cannot_write"), excerpt(*order.file));
+        return error(core::Fault::BadInput, tr("output.file"), excerpt(*order.file));
     }
     if (!session.json) return session.reply(kYes, order.file ? std::string() : bytes, about);
     json["to"] = order.paper_name;

@@ -50,8 +50,8 @@ Reply text_reply(const Session& session, const Subject& subject, std::string_vie
 core::Result<Transform> asked_transform(const Words& words) {
     const int given =
         (words.has("resize") ? 1 : 0) + (words.has("rotate") ? 1 : 0) + (words.has("flip") ? 1 : 0);
-    if (given == 0) return usage(tr("usage.missing_one"), "--resize, --rotate, --flip");
-    if (given > 1) return usage(tr("usage.one_of"), "--resize, --rotate, --flip");
+    if (given == 0) return usage(tr("usage.missing-one"), "--resize, --rotate, --flip");
+    if (given > 1) return usage(tr("usage.one-of"), "--resize, --rotate, --flip");
     if (words.has("rotate")) return Transform{Transform::Kind::Rotate};
     if (words.has("flip")) return Transform{Transform::Kind::Flip};
     const auto board = board_size(*words.get("resize"));

@@ -65,7 +65,7 @@ class Counter {
     // Picks a stone; what that comes to is added to the sum at once where it is known, and else
     // becomes a frame.
     bool enter(int stone, Came came, core::Count& sum) {
-        if (!budget_.spend()) return false;
+        if (!pay(budget_, links_.left())) return false;
         if (links_.left() == 1) {
             sum += 1;
             return true;

@@ -1,10 +1,12 @@
 // Editing. A stone more may lie in the way of a pick that was allowed; a stone less never does, but
 // takes its own pick along. So of the order there stays what it needs: its stones, and as many
-// picks by the rules as before. The last stone stays: a board without any cannot be read again.
+// picks by the rules as before. The last stone stays, and the hand is told why: a board without
+// any cannot be read again.
 #include <algorithm>
 #include <array>
 
 #include "genres/goishi/moves.h"
+#include "genres/goishi/phrases.h"
 #include "genres/goishi/state.h"
 #include "genres/goishi/touch.h"
 
@@ -121,14 +123,18 @@ core::Result<core::Touched<Board>> edit_stones(const Puzzle& p, const State& mar
     if (!act) return act.error();
     core::Result<std::vector<int>> cells = core::cells_passed(gesture, p.size);
     if (!cells) return cells.error();
-    core::Touched<Board> touched{{p, marks}, {}, {}};
+    core::Touched<Board> touched{{p, marks}, {}, {}, {}};
     if (*act == Act::Nothing) return touched;
     if (!gesture.key.empty()) cells->resize(1);
     const bool put = *act == Act::Toggle ? !lies(p, cells->front()) : *act == Act::Put;
     auto left = std::count(p.stones.begin(), p.stones.end(), 1);
     for (const int cell : *cells) {
         char& stone = touched.after.first.stones[static_cast<std::size_t>(cell)];
-        if ((stone != 0) == put || (!put && left == 1)) continue;
+        if ((stone != 0) == put) continue;
+        if (!put && left == 1) {
+            touched.remarks.push_back(core::say(phrases::phrase(phrases::LastStone)));
+            continue;
+        }
         stone = put ? 1 : 0;
         left += put ? 1 : -1;
         touched.changed.push_back(core::cell_site(p.size, cell));

@@ -29,26 +29,23 @@ core::Sites sites_of(const Puzzle& p, const std::vector<int>& cells) {
     return sites;
 }
 
-Text join(const std::vector<Text>& parts, const core::Phrase& link) {
-    Text all;
-    for (const Text& part : parts) all = all.empty() ? part : core::say(link, all, part);
-    return all;
-}
-
-// "r1c1, r2c3 and 4 more"
-Text list(std::vector<Text> names) {
+// "r1c1, r2c3 and r4c4", "r1c1, r2c3 and 4 more"
+Text list(const std::vector<Text>& names) {
     constexpr std::size_t kNamed = 6;
-    const std::size_t count = names.size();
-    names.resize(std::min(count, kNamed));
-    const Text named = join(names, phrases::phrase(phrases::And));
-    if (count == names.size()) return named;
-    return core::say(phrases::phrase(phrases::AndMore), named, count - names.size());
+    const std::size_t named = std::min(names.size(), kNamed);
+    Text all;
+    for (std::size_t k = 0; k < named; ++k) {
+        const auto link = k + 1 == names.size() ? phrases::And : phrases::Comma;
+        all = k == 0 ? names[k] : core::say(phrases::phrase(link), all, names[k]);
+    }
+    if (named == names.size()) return all;
+    return core::say(phrases::phrase(phrases::AndMore), all, names.size() - named);
 }
 
 Text list(const Puzzle& p, const std::vector<int>& cells) {
     std::vector<Text> names;
     for (const int cell : cells) names.push_back(cell_name(p, cell));
-    return list(std::move(names));
+    return list(names);
 }
 
 Text line_name(const Puzzle& p, int line) {
@@ -57,23 +54,29 @@ Text line_name(const Puzzle& p, int line) {
                      (row ? line : line - p.size.rows) + 1);
 }
 
-// "row 3, column 1 with row 4": a group of several lines is summed over all of them.
-Text list(const Puzzle& p, const std::vector<std::vector<int>>& groups) {
-    std::vector<Text> names;
-    for (const std::vector<int>& group : groups) {
+// "1 on row 3 and 3 on column 1 and row 4 together"
+Text list(const Puzzle& p, const std::vector<TurnSum>& sums) {
+    std::vector<Text> told;
+    for (const TurnSum& sum : sums) {
         std::vector<Text> lines;
-        for (const int line : group) lines.push_back(line_name(p, line));
-        names.push_back(join(lines, phrases::phrase(phrases::With)));
+        for (const int line : sum.lines) lines.push_back(line_name(p, line));
+        const auto key = lines.size() > 1 ? phrases::TurnsTogether : phrases::TurnsOn;
+        told.push_back(core::say(phrases::phrase(key), list(lines), sum.turned));
     }
-    return list(std::move(names));
+    return list(told);
 }
 
-// The stones that are known to be turned at on lines of the groups.
-std::vector<int> turned_on(const Puzzle& p, const State& s,
-                           const std::vector<std::vector<int>>& groups) {
+Text why_summed(const std::vector<TurnSum>& sums) {
+    const bool single = std::all_of(sums.begin(), sums.end(),
+                                    [](const TurnSum& sum) { return sum.lines.size() == 1; });
+    return single ? Text{} : core::say(phrases::phrase(phrases::WhySummed));
+}
+
+// The stones that are known to be turned at on lines that are summed.
+std::vector<int> turned_on(const Puzzle& p, const State& s, const std::vector<TurnSum>& sums) {
     std::vector<char> named(static_cast<std::size_t>(p.size.rows + p.size.cols), 0);
-    for (const std::vector<int>& group : groups) {
-        for (const int line : group) named[static_cast<std::size_t>(line)] = 1;
+    for (const TurnSum& sum : sums) {
+        for (const int line : sum.lines) named[static_cast<std::size_t>(line)] = 1;
     }
     const std::vector<Role> all = roles(p, s);
     std::vector<int> cells = stones_of(p, s);
@@ -110,19 +113,18 @@ bool looks_ahead(Reason reason) {
 }
 
 // What else could have been picked, but is ruled out.
-core::Sites barred(const Puzzle& p, const State& s) {
-    core::Sites sites;
-    for (const int cell : allowed(p, s)) {
-        if (s.ruled_out[static_cast<std::size_t>(cell)] != 0) {
-            sites.push_back(core::cell_site(p.size, cell));
-        }
-    }
-    return sites;
+std::vector<int> barred(const Puzzle& p, const State& s) {
+    std::vector<int> cells = allowed(p, s);
+    std::erase_if(cells,
+                  [&](int cell) { return s.ruled_out[static_cast<std::size_t>(cell)] == 0; });
+    return cells;
 }
 
 void tell_line(const Puzzle& p, const State& s, const Deduction& d, Explanation& told) {
-    told.message = core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor));
-    core::merge(told.grounds.state, barred(p, s));
+    const std::vector<int> others = barred(p, s);
+    told.message =
+        core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor), list(p, others));
+    core::merge(told.grounds.state, sites_of(p, others));
 }
 
 void tell_stones(const Puzzle& p, const State& s, const Deduction& d, Explanation& told) {
@@ -136,10 +138,10 @@ void tell_stones(const Puzzle& p, const State& s, const Deduction& d, Explanatio
 
 void tell_lines(const Puzzle& p, const State& s, const Deduction& d, Explanation& told) {
     const State seen = looks_ahead(d.why.reason) ? after(s, d.why.anchor) : s;
-    const auto groups = odd_groups(p, seen);
-    told.message =
-        core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor), list(p, groups));
-    told.grounds.givens = sites_of(p, turned_on(p, seen, groups));
+    const std::vector<TurnSum> odd = odd_sums(p, seen);
+    told.message = core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor),
+                             list(p, odd), why_summed(odd));
+    told.grounds.givens = sites_of(p, turned_on(p, seen, odd));
 }
 
 }  // namespace
@@ -154,6 +156,7 @@ core::Explanation explain(const Puzzle& p, const State& s, const Deduction& d) {
     switch (d.why.reason) {
         case Reason::OnlyStone:
         case Reason::Stranded:
+        case Reason::AllRuledOut:
         case Reason::NoStart: tell_line(p, s, d, told); break;
         case Reason::OddAfter:
         case Reason::OddNow:

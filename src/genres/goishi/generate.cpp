@@ -1,8 +1,9 @@
 // What is refused rests on this. A symmetry of the board maps answers to answers, and no order of
 // two or more stones is its own image, so a symmetric board has an even number of answers or none.
 // No board of 2 to 6 stones has one answer: lines without stones do not matter, so it is enough to
-// count the finitely many boards without such lines. A board of one row can be picked up from
-// either end. The rest was counted in full (the census).
+// count the finitely many boards without such lines. A board of one or two rows that can be picked
+// up has an answer that works backwards as well (the README proves it). The rest was counted in
+// full (the census). Of two or more stones the rung line cannot tell the first.
 //
 // On a board with more lines than its stones can join, a strewn board falls apart. Lines without
 // stones do not matter, so the puzzle is made on some of the lines and spread over the board.
@@ -25,8 +26,7 @@ namespace {
 namespace words = generate_phrases;
 
 constexpr int kLeastStones = 7;
-constexpr int kUsualMost = 40;      // beyond this, boards with one answer are slow to find
-constexpr int kWidestTwoRows = 12;  // counted so far
+constexpr int kUsualMost = 40;  // beyond this, boards with one answer are slow to find
 constexpr std::uint64_t kPatience = 60'000'000;  // nodes, where the caller sets no limit
 
 // Grids that were counted in full, the shorter side first: the least and most stones of a puzzle.
@@ -127,6 +127,8 @@ core::Result<Wish> read_wish(const app::GenerateRequest& request) {
                                                                           : Laying::Strew;
     const auto grade = request.choices.find(words::kGrade.key);
     if (grade != request.choices.end() && grade->second != "any") wish.grade = grade->second;
+    if (wish.stones > 1 && wish.grade == Goishi::ladder().front().id())
+        return refuse(words::kLineAlone);
     return wish;
 }
 
@@ -235,10 +237,7 @@ int usual_stones(core::Size size) {
 std::optional<core::Error> impossible(core::Size size, int stones) {
     if (stones > size.cells()) return refuse(words::kMany, stones, size.cells());
     const int shorter = std::min(size.rows, size.cols);
-    const int longer = std::max(size.rows, size.cols);
-    if (shorter == 1 || (shorter == 2 && longer <= kWidestTwoRows)) {
-        return refuse(words::kThin, size.rows, size.cols);
-    }
+    if (shorter <= 2) return refuse(words::kThin, size.rows, size.cols);
     if (const Counted* const grid = counted(size)) {
         if (grid->most == 0) return refuse(words::kNoneCounted, size.rows, size.cols);
         if (stones < grid->least || stones > grid->most) {

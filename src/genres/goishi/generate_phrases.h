@@ -31,6 +31,11 @@ inline constexpr core::Phrase kMany = {"generate.many", "{0} stones do not fit i
 inline constexpr core::Phrase kNoEffort = {
     "generate.effort", "The least effort is above the most: nothing lies between them.",
     "手間の下限が上限を超えています。"};
+inline constexpr core::Phrase kLineAlone = {
+    "generate.line",
+    "No puzzle is graded line: before the first pick any stone may be next, so line alone cannot "
+    "begin.",
+    "難度がlineの問題はありません。最初はどの石も拾えるので、lineだけでは一手目が決まりません。"};
 inline constexpr core::Phrase kFew = {
     "generate.few",
     "No board of 2 to {0} stones, whatever its size, has exactly one answer; it takes {1}.",

@@ -33,6 +33,9 @@ Fact Goishi::opposite(const Fact& f) {
 std::vector<Fact> Goishi::branch(const Puzzle& p, const State& s) {
     return goishi::branch(p, s);
 }
+core::Sites Goishi::choices(const Puzzle& p, const State& s) {
+    return goishi::choices(p, s);
+}
 // Any of the candidates may be supposed to be next.
 std::vector<Fact> Goishi::assumptions(const Puzzle& p, const State& s) {
     return goishi::branch(p, s);

@@ -36,6 +36,8 @@ struct Goishi {
     // A position is the order so far; what is ruled out is not written down.
     static bool lasting(const Fact& f) { return f.kind == Fact::Kind::Pick; }
     static std::vector<Fact> branch(const Puzzle& p, const State& s);
+    // Where the walk stands and all that may be next: see core/refute.h.
+    static core::Sites choices(const Puzzle& p, const State& s);
     static std::vector<Fact> assumptions(const Puzzle& p, const State& s);
     static bool legal(const Puzzle& p, const State& s);
     static core::Text name(const Puzzle& p, const Fact& f);
@@ -61,6 +63,8 @@ struct Goishi {
     static std::optional<int> last_completable(const Puzzle& p, const State& s,
                                                core::Budget& budget);
     static State cut(const Puzzle& p, const State& s, int picks);
+    // How much a state takes, about.
+    static std::uint64_t state_bytes(const Puzzle& p) { return p.stones.size() * 5; }
     // Where marks and an answer disagree.
     static core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
 

@@ -24,7 +24,7 @@ std::span<const core::Rung<Goishi>> ladder() {
          {"parity.title", "turns on a line pair up", "曲がる石は二つずつ"},
          rung_parity},
         {{"probe", "probe", "仮定"},
-         {"probe.title", "try a stone, it strands", "拾ってみて詰みを見る"},
+         {"probe.title", "try a stone, it strands", "拾ってみて手詰まりになる"},
          core::probe<Goishi>},
     }};
     return kLadder;

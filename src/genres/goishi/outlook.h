@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/budget.h"
 #include "genres/goishi/links.h"
 
 namespace hashigo::goishi {
@@ -26,6 +27,12 @@ using Ways = std::uint8_t;
 
 constexpr Ways way(core::Direction d) {
     return static_cast<Ways>(1U << static_cast<unsigned>(d));
+}
+
+// One node of budget for a look at so many stones, and more for thousands of them.
+inline bool pay(core::Budget& budget, int stones) {
+    constexpr int kMany = 1024;
+    return budget.spend() && (stones < kMany || budget.look_at(static_cast<std::uint64_t>(stones)));
 }
 
 class Outlook {

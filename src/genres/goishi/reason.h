@@ -10,8 +10,9 @@ namespace hashigo::goishi {
 
 enum class Reason : std::uint8_t {
     OnlyStone,      // line: every other way on is barred                 anchor: the stone
-    Stranded,       // line, contradiction: none can be next              anchor: the last pick
-    NoStart,        // line, contradiction: none can be first             anchor: none
+    Stranded,       // line, contradiction: no stone is in reach          anchor: the last pick
+    AllRuledOut,    // line, contradiction: those in reach are ruled out  anchor: the last pick
+    NoStart,        // line, contradiction: every first one is ruled out  anchor: none
     SplitAfter,     // reach: the stones left would fall apart            anchor: the candidate
     SplitNow,       // reach, contradiction                               anchor: none
     EndsAfter,      // dead: too many stones with at most one in line     anchor: the candidate

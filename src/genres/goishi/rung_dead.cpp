@@ -17,7 +17,7 @@ void rung_dead(const Puzzle& p, const State& s, core::RungSet, Found& out) {
         return out.contradict({s.order.empty() ? Reason::EndsAtStart : Reason::EndsNow, 0});
     }
     for (const int cell : candidates(p, s)) {
-        if (!out.budget().look()) return;
+        if (!out.budget().look_at(p.stones.size())) return;
         if (!surplus_ends(p, after(s, cell)).empty()) rule_out(s, cell, Reason::EndsAfter, out);
     }
 }

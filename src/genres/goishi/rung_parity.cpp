@@ -30,29 +30,29 @@ namespace hashigo::goishi {
 
 namespace {
 
-using Lines = std::vector<std::vector<int>>;
+using Sums = std::vector<TurnSum>;
 
 // Whether the move from the last pick runs along a line of one of the groups.
-bool leaves_along(const Puzzle& p, const Lines& groups, const State& s, int cell) {
+bool leaves_along(const Puzzle& p, const Sums& odd, const State& s, int cell) {
     const int here = s.order.back();
     const bool level = p.size.row(here) == p.size.row(cell);
     const int line = level ? row_line(p.size, here) : column_line(p.size, here);
-    return std::any_of(groups.begin(), groups.end(), [&](const std::vector<int>& group) {
-        return std::find(group.begin(), group.end(), line) != group.end();
+    return std::any_of(odd.begin(), odd.end(), [&](const TurnSum& sum) {
+        return std::find(sum.lines.begin(), sum.lines.end(), line) != sum.lines.end();
     });
 }
 
-bool has_exit(const Puzzle& p, const Lines& groups, const State& s) {
+bool has_exit(const Puzzle& p, const Sums& odd, const State& s) {
     const std::vector<int> next = allowed(p, s);
     return std::any_of(next.begin(), next.end(),
-                       [&](int cell) { return leaves_along(p, groups, s, cell); });
+                       [&](int cell) { return leaves_along(p, odd, s, cell); });
 }
 
 void look_after(const Puzzle& p, const State& s, int cell, Found& out) {
     const State then = after(s, cell);
-    const Lines groups = odd_groups(p, then);
-    if (groups.size() > 2) return rule_out(s, cell, Reason::OddAfter, out);
-    if (groups.size() == 2 && !has_exit(p, groups, then)) {
+    const Sums odd = odd_sums(p, then);
+    if (odd.size() > 2) return rule_out(s, cell, Reason::OddAfter, out);
+    if (odd.size() == 2 && !has_exit(p, odd, then)) {
         rule_out(s, cell, Reason::OddExitAfter, out);
     }
 }
@@ -62,10 +62,10 @@ void look_after(const Puzzle& p, const State& s, int cell, Found& out) {
 void rung_parity(const Puzzle& p, const State& s, core::RungSet, Found& out) {
     if (p.variant.reversal || stones_left(p, s) == 0) return;
     const bool begun = !s.order.empty();
-    const Lines now = begun ? odd_groups(p, s) : Lines{};
+    const Sums now = begun ? odd_sums(p, s) : Sums{};
     if (now.size() > 2) return out.contradict({Reason::OddNow, 0});
     for (const int cell : candidates(p, s)) {
-        if (!out.budget().look()) return;
+        if (!out.budget().look_at(p.stones.size())) return;
         if (now.size() == 2 && !leaves_along(p, now, s, cell)) {
             rule_out(s, cell, Reason::OddExit, out);
         } else {

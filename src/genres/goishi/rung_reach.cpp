@@ -14,7 +14,7 @@ namespace hashigo::goishi {
 void rung_reach(const Puzzle& p, const State& s, core::RungSet, Found& out) {
     if (!cut_off(p, s).empty()) return out.contradict({Reason::SplitNow, 0});
     for (const int cell : candidates(p, s)) {
-        if (!out.budget().look()) return;
+        if (!out.budget().look_at(p.stones.size())) return;
         if (!cut_off(p, after(s, cell)).empty()) rule_out(s, cell, Reason::SplitAfter, out);
     }
 }

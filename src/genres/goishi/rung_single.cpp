@@ -23,7 +23,7 @@ void rung_single(const Puzzle& p, const State& s, core::RungSet, Found& out) {
     if (begun && last.size() > 1) return out.contradict({Reason::TwoLastNow, 0});
     const bool more = stones_left(p, s) > 1;
     for (const int cell : candidates(p, s)) {
-        if (!out.budget().look()) return;
+        if (!out.budget().look_at(p.stones.size())) return;
         if (begun && more && std::binary_search(last.begin(), last.end(), cell)) {
             rule_out(s, cell, Reason::EndsWalk, out);
         } else if (last_only(p, after(s, cell)).size() > 1) {

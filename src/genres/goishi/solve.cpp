@@ -47,6 +47,7 @@ std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s, const S
     std::vector<Fact> facts;
     State at = s;
     while (at.order.size() < answer.order.size()) {
+        if (!budget.look_at(p.stones.size())) return std::nullopt;
         const int cell = answer.order[at.order.size()];
         State other = at;
         other.ruled_out[static_cast<std::size_t>(cell)] = 1;
@@ -66,12 +67,13 @@ State cut(const Puzzle& p, const State& s, int picks) {
 std::optional<int> last_completable(const Puzzle& p, const State& s, core::Budget& budget) {
     int picks = 0;
     for (const int cell : s.order) {
+        if (!budget.look_at(p.stones.size())) return std::nullopt;
         const std::vector<int> next = allowed(p, cut(p, s, picks));
         if (!std::binary_search(next.begin(), next.end(), cell)) break;
         ++picks;
     }
     State at = cut(p, s, picks);
-    for (;;) {
+    while (budget.look_at(p.stones.size())) {
         const auto can = completable(p, at, budget);
         if (!can) return std::nullopt;
         if (*can) return static_cast<int>(at.order.size());
@@ -80,6 +82,7 @@ std::optional<int> last_completable(const Puzzle& p, const State& s, core::Budge
         at = cut(p, at, static_cast<int>(at.order.size()) - 1);
         at.ruled_out[static_cast<std::size_t>(hopeless)] = 1;
     }
+    return std::nullopt;
 }
 
 }  // namespace hashigo::goishi

@@ -51,6 +51,13 @@ std::vector<Fact> branch(const Puzzle& p, const State& s) {
     return facts;
 }
 
+core::Sites choices(const Puzzle& p, const State& s) {
+    core::Sites sites;
+    if (!s.order.empty()) sites.push_back(core::cell_site(p.size, s.order.back()));
+    for (const int cell : allowed(p, s)) sites.push_back(core::cell_site(p.size, cell));
+    return sites;
+}
+
 core::Text name(const Puzzle& p, const Fact& f) {
     const auto key = f.kind == Fact::Kind::Pick ? phrases::IsNext : phrases::IsNotNext;
     return core::say(phrases::phrase(key), core::name(core::cell_site(p.size, f.cell)), f.nth);

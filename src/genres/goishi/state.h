@@ -21,6 +21,8 @@ Fact opposite(const Fact& f);
 
 // Every candidate for the next pick; empty once all stones are picked or none can be reached.
 std::vector<Fact> branch(const Puzzle& p, const State& s);
+// Where the walk stands, and the stones that the rules allow as the next pick, ruled out or not.
+core::Sites choices(const Puzzle& p, const State& s);
 
 core::Text name(const Puzzle& p, const Fact& f);
 core::Sites sites(const Puzzle& p, const Fact& f);

@@ -49,7 +49,8 @@ core::Result<core::Touched<core::Position<G>>> edit(const core::Position<G>& pos
                                                     const core::Gesture& gesture) {
     auto edited = edit_stones(position.puzzle, position.marks, gesture);
     if (!edited) return edited.error();
-    core::Touched<core::Position<G>> touched{position, edited->changed, edited->removed};
+    core::Touched<core::Position<G>> touched{position, edited->changed, edited->removed,
+                                             edited->remarks};
     touched.after.puzzle = std::move(edited->after.first);
     touched.after.marks = std::move(edited->after.second);
     return touched;

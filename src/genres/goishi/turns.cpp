@@ -66,7 +66,7 @@ std::vector<int> last_only(const Puzzle& p, const State& s) {
     return cells;
 }
 
-std::vector<std::vector<int>> odd_groups(const Puzzle& p, const State& s) {
+std::vector<TurnSum> odd_sums(const Puzzle& p, const State& s) {
     const std::vector<Role> all = roles(p, s);
     const int lines = p.size.rows + p.size.cols;
     Groups groups(lines);
@@ -79,18 +79,16 @@ std::vector<std::vector<int>> odd_groups(const Puzzle& p, const State& s) {
         ++turned[index(row)];
         ++turned[index(column)];
     }
-    std::vector<std::vector<int>> members(index(lines));
-    std::vector<int> sums(index(lines), 0);
+    std::vector<TurnSum> sums(index(lines));
     for (int line = 0; line < lines; ++line) {
-        members[index(groups.of(line))].push_back(line);
-        sums[index(groups.of(line))] += turned[index(line)];
+        TurnSum& sum = sums[index(groups.of(line))];
+        sum.lines.push_back(line);
+        sum.turned += turned[index(line)];
     }
-    std::vector<std::vector<int>> odd;
-    for (std::size_t k = 0; k < sums.size(); ++k) {
-        if (sums[k] % 2 != 0) odd.push_back(std::move(members[k]));
-    }
-    std::sort(odd.begin(), odd.end());
-    return odd;
+    std::erase_if(sums, [](const TurnSum& sum) { return sum.turned % 2 == 0; });
+    std::sort(sums.begin(), sums.end(),
+              [](const TurnSum& a, const TurnSum& b) { return a.lines < b.lines; });
+    return sums;
 }
 
 }  // namespace hashigo::goishi

@@ -24,8 +24,14 @@ std::vector<Role> roles(const Puzzle& p, const State& s);
 // The stones that can only be picked last; before the first pick, only first or last.
 std::vector<int> last_only(const Puzzle& p, const State& s);
 
-// Groups of lines that hold an odd number of stones to turn at; see rung_parity.cpp. Not before the
-// first pick.
-std::vector<std::vector<int>> odd_groups(const Puzzle& p, const State& s);
+// Lines that are summed together, since stones that may or may not be turned at lie where they
+// cross, and the stones to turn at on them: one on two of these lines counts twice.
+struct TurnSum {
+    std::vector<int> lines;
+    int turned = 0;
+};
+
+// Those with an odd number, by their lines; see rung_parity.cpp. Not before the first pick.
+std::vector<TurnSum> odd_sums(const Puzzle& p, const State& s);
 
 }  // namespace hashigo::goishi

@@ -214,6 +214,7 @@ constexpr std::array<void (*)(Sketch&), 9> kLayers = {draw_paper,     draw_washe
 core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {
     Sketch sketch{p,           marks, overlay, glance(p, marks), core::highlights(p.size, overlay),
                   {p.size, {}}};
+    sketch.scene.blank = '.';
     for (const auto layer : kLayers) layer(sketch);
     return std::move(sketch.scene);
 }

@@ -32,7 +32,7 @@ bool Walker::next() {
             retreat();
             continue;
         }
-        exhausted_ = !budget_.spend();
+        exhausted_ = !pay(budget_, links_.left());
         if (exhausted_) return false;
         ++nodes_;
         enter(*step);

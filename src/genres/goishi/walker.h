@@ -18,7 +18,7 @@ class Walker {
     Walker(const Puzzle& p, const State& s, core::Budget& budget, Prunings use = {});
 
     // Steps to the next completion. False once there is none, or the budget has run out. One node
-    // of budget a pick.
+    // of budget a pick, and more where thousands of stones are left, as each of them is looked at.
     bool next();
     // Gives up all completions that begin with the first so many picks of the present one.
     void abandon(std::size_t picks);

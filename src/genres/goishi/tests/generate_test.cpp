@@ -87,6 +87,8 @@ TEST(Generate, RefusesWhatIsImpossible) {
     EXPECT_EQ(refusal({1, 9}, {}), "generate.thin");
     EXPECT_EQ(refusal({2, 10}, {}), "generate.thin");
     EXPECT_EQ(refusal({12, 2}, {}), "generate.thin");
+    EXPECT_EQ(refusal({2, 100}, {{"stones", "30"}}), "generate.thin");
+    EXPECT_EQ(refusal({6, 6}, {{"grade", "line"}}), "generate.line");
     EXPECT_EQ(refusal({3, 3}, {}), "generate.counted");
     EXPECT_EQ(refusal({4, 3}, {{"stones", "8"}}), "generate.counted");
     EXPECT_EQ(refusal({9, 9}, {{"stones", "6"}}), "generate.few");

@@ -24,6 +24,10 @@ State walked(const Puzzle& p, std::vector<int> order) {
     return s;
 }
 
+int stones_picked(const State& s) {
+    return static_cast<int>(s.order.size());
+}
+
 std::vector<core::Deduction<Goishi>> found_by(Rung rung, const Puzzle& p, const State& s) {
     core::Budget budget;
     Found out(budget);
@@ -136,6 +140,27 @@ TEST(Hint, EndsInAPickAndCitesTheOtherStones) {
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         if (p.stones[static_cast<std::size_t>(cell)] == 0 || cell == hint.after.order[0]) continue;
         EXPECT_TRUE(core::contains(cited, core::cell_site(p.size, cell)));
+    }
+}
+
+// A board on which the rungs get stuck: the search's cases are told, and every other stone that
+// could have been next is cited.
+TEST(Hint, BySearchTellsItsCasesAndCitesTheOtherStones) {
+    const Puzzle p = tests::board({"..o.oo", "o.o.oo", "..ooo.", ".....o", "....oo", ".....o"});
+    State s = start(p);
+    core::Budget budget;
+    for (const int cell : {6, 8, 10}) apply(s, {Fact::Kind::Pick, cell, stones_picked(s) + 1});
+    const auto hint = core::hint<Goishi>(p, s, core::whole_ladder<Goishi>(), true, budget);
+    ASSERT_EQ(hint.kind, core::HintKind::Step);
+    ASSERT_EQ(hint.rung, core::kSearchRung) << hint.explanation.message.en;
+    EXPECT_GE(hint.explanation.chain.size(), 2U);
+    for (const core::Text& link : hint.explanation.chain) {
+        EXPECT_FALSE(link.en.empty() || link.ja.empty());
+    }
+    const core::Sites cited = hint.explanation.because();
+    for (const core::Site& other : choices(p, s)) {
+        if (core::contains(hint.explanation.therefore, other)) continue;
+        EXPECT_TRUE(core::contains(cited, other)) << core::name(other);
     }
 }
 
