@@ -1,6 +1,7 @@
 // Each command once for its answer and its exit code; the transcripts show them in full.
 #include <gtest/gtest.h>
 
+#include "app/errors.h"
 #include "world.h"
 
 namespace hashigo::app {
