@@ -48,7 +48,6 @@ inline core::Sites sites_of(const std::vector<NamedFact>& facts) {
 
 // The board with nothing on it but what contradicts.
 template <Face G>
-<<<<<<< HEAD
 std::pair<typename G::Puzzle, typename G::State> only(const typename G::Puzzle& p,
                                                       const typename G::State& s,
                                                       const Witness& witness) {
@@ -62,13 +61,6 @@ template <Face G>
 void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
                      const core::Budget& budget, SolveReport& report) {
     core::Budget part = budget.slice(kReasonNodes);
-=======
-void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
-                   const core::Budget& budget, SolveReport& report) {
-    constexpr std::uint64_t kNodes = 5000;
-    report.reason = core::say(tr("solve.none-by-search"));
-    core::Budget part = budget.slice(kNodes);
->>>>>>> 9a161df (Sentences that are true and short: loose ends, sums of turns, what is ruled out; a search tells its cases; budgets bound the work on large boards; two rows proved)
     core::Deductions<G> out(part);
     core::Trace<G> trace;
     typename G::State at = s;
@@ -93,14 +85,14 @@ void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
 template <Face G>
 void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
                    const core::Budget& budget, SolveReport& report) {
-    report.reason = core::say(tr("solve.none_by_search"));
+    report.reason = core::say(tr("solve.none-by-search"));
     if constexpr (Conflicts<G>) {
         core::Budget part = budget.slice(kReasonNodes);
         const Witness witness = G::conflict(p, s, part);
         core::Sites sites = sites_of(witness.givens);
         core::merge(sites, sites_of(witness.marks));
         if (witness.state == Witness::State::Found && !sites.empty()) {
-            report.reason = core::say(tr("solve.none_together"));
+            report.reason = core::say(tr("solve.none-together"));
             report.conflict = sites;
             const auto [puzzle, marks] = only<G>(p, s, witness);
             return tell_refutation<G>(puzzle, marks, budget, report);

@@ -116,17 +116,12 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"solve.many", "Many: there is more than one answer.", "複数解: 解が2つ以上あります。"},
     {"solve.none", "None: there is no answer.", "解なし: 解はありません。"},
     {"solve.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
-<<<<<<< HEAD
-    {"solve.none_by_search", "Every way to fill the board breaks a rule.",
-     "どう埋めてもルールに反します。"},
-    {"solve.none_together",
+    {"solve.none-by-search", "Every way to complete the board breaks a rule.",
+     "どう進めてもルールに反します。"},
+    {"solve.none-together",
      "What stands at these places contradicts itself; without any one of them there would be an "
      "answer.",
      "次の場所にあるものは同時には成り立ちません。どれか1つを除けば解があります。"},
-=======
-    {"solve.none-by-search", "Every way to complete the board breaks a rule.",
-     "どう進めてもルールに反します。"},
->>>>>>> 9a161df (Sentences that are true and short: loose ends, sums of turns, what is ruled out; a search tells its cases; budgets bound the work on large boards; two rows proved)
     {"solve.conflict", "It stands on: {0}", "根拠の場所: {0}"},
     {"solve.common", "Common to all answers ({0}):", "すべての解に共通（{0}）:"},
     {"check.complete", "Complete: every rule holds.", "完成: すべてのルールを満たしています。"},

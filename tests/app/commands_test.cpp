@@ -233,7 +233,7 @@ TEST(Draw, HasALabelForEachCell) {
     EXPECT_EQ(json.at("unit"), core::kUnit);
     EXPECT_FALSE(json.contains("svg"));
     EXPECT_NE(ran({"draw", kUnique, "--json", "--svg"}).json().at("svg"), "");
-    EXPECT_EQ(ran({"draw", kNone, "--answer"}).exit, 3);
+    EXPECT_EQ(ran({"draw", kNone, "--answer"}).exit, kNo);
     const Ran many = ran({"draw", kMany, "--answer", "--json"});
     EXPECT_EQ(many.json().at("warnings").size(), 1U);
 }
