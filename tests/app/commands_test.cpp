@@ -162,7 +162,7 @@ TEST(Count, ByTurnsIsForLinesOnly) {
 
 TEST(Sample, IsForGenresThatDraw) {
     EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "--json"}).error_code(), "unsupported");
-    EXPECT_EQ(ran({"sample", "yajikazu", "--json"}).error_code(), "usage.no_size");
+    EXPECT_EQ(ran({"sample", "yajikazu", "--json"}).error_code(), "usage.no-size");
     EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "4x4", "--json"}).error_code(), "usage.option");
     EXPECT_EQ(ran({"sample", "yajikazu", "3x3", "--count", "0", "--json"}).error_code(),
               "usage.range");
@@ -246,7 +246,7 @@ TEST(Draw, HasALabelForEachCell) {
     EXPECT_EQ(json.at("unit"), core::kUnit);
     EXPECT_FALSE(json.contains("svg"));
     EXPECT_NE(ran({"draw", kUnique, "--json", "--svg"}).json().at("svg"), "");
-    EXPECT_EQ(ran({"draw", kNone, "--answer"}).exit, 3);
+    EXPECT_EQ(ran({"draw", kNone, "--answer"}).exit, kNo);
     const Ran many = ran({"draw", kMany, "--answer", "--json"});
     EXPECT_EQ(many.json().at("warnings").size(), 1U);
 }
