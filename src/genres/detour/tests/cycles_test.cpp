@@ -87,6 +87,36 @@ TEST(Cycles, MeanTurnsOfSquares) {
     }
 }
 
+// A loop of right angles turns four more times to one side than to the other, so an even number of
+// times; it turns least as a comb whose teeth are as long as the longer side.
+TEST(Cycles, EveryLoopTurnsFourMoreTimesToOneSide) {
+    for (int rows = 2; rows <= 6; ++rows) {
+        for (int cols = 2; cols <= 6; ++cols) {
+            tests::Walker(rows, cols, [&](const tests::Tour& tour) {
+                const auto bends = tests::bends(tour, cols);
+                EXPECT_EQ(bends.right - bends.left, 4);
+            });
+        }
+    }
+}
+
+TEST(Cycles, FewestTurnsAreTwiceTheShorterEvenSideAndOnlyFourCellsAllTurn) {
+    for (int rows = 2; rows <= 10; ++rows) {
+        for (int cols = rows; cols <= 10; ++cols) {
+            const auto turns = counted({{rows, cols}, true, 1}).by_turns;
+            EXPECT_EQ(turns.empty(), rows * cols % 2 == 1);
+            if (turns.empty()) continue;
+            std::size_t least = 0;
+            while (turns[least] == 0) ++least;
+            const int shorter = rows % 2 == 0 ? rows : cols;
+            EXPECT_EQ(least, 2 * static_cast<std::size_t>(shorter)) << rows << 'x' << cols;
+            const auto cells = static_cast<std::size_t>(rows * cols);
+            EXPECT_EQ(turns.size() - 1 == cells, cells == 4) << rows << 'x' << cols;
+            for (std::size_t k = 1; k < turns.size(); k += 2) EXPECT_EQ(turns[k], 0);
+        }
+    }
+}
+
 TEST(Cycles, ThreadsDoNotMatter) {
     for (const auto& [rows, cols] : {std::pair{12, 12}, {9, 12}}) {
         EXPECT_EQ(loops(rows, cols, 1), loops(rows, cols, 3));
