@@ -57,22 +57,28 @@ struct Share {
     std::uint64_t regions = 0;
 };
 
+struct Draw {
+    core::Size size;
+    int target = 0;  // cells of a region
+    std::size_t tries = 0;
+    std::uint64_t stream = 0;
+};
+
 // Loops of a source, each with regions of its own.
-bool draw_many(core::Size size, const AnswerSource& answers, int target, std::size_t tries,
-               std::uint64_t stream, core::Lab& lab, Share& share) {
-    std::vector<Drawn> drawn(tries);
-    const core::Random random = lab.random(stream);
+bool draw_many(const Draw& wanted, const AnswerSource& answers, core::Lab& lab, Share& share) {
+    std::vector<Drawn> drawn(wanted.tries);
+    const core::Random random = lab.random(wanted.stream);
     const auto draw = [&](std::size_t k, core::Budget& part) {
         core::Random own = random.fork(k);
         const State answer = answers.draw(own);
-        drawn[k] = number_regions(size, answer, target, own, part);
+        drawn[k] = number_regions(wanted.size, answer, wanted.target, own, part);
     };
-    if (!lab.each(tries, core::Budget::kUnlimited, draw)) return false;
+    if (!lab.each(wanted.tries, core::Budget::kUnlimited, draw)) return false;
     for (const Drawn& one : drawn) {
         share.unique += one.unique ? 1 : 0;
         share.regions += one.regions;
     }
-    share.tried += tries;
+    share.tried += wanted.tries;
     return true;
 }
 
@@ -90,7 +96,8 @@ core::Result<core::Findings> all_numbers_table(core::Lab& lab) {
         if (!answers) return core::unfinished();
         const auto tries = lab.by_scale<std::size_t>(40, 400, 2000);
         Share share;
-        if (!draw_many(size, *answers, usual_region(size), tries, size.cells(), lab, share)) {
+        if (!draw_many({size, usual_region(size), tries, static_cast<std::uint64_t>(size.cells())},
+                       *answers, lab, share)) {
             return core::unfinished();
         }
         std::vector<std::uint64_t> needed(lab.by_scale<std::size_t>(10, 60, 200));
@@ -120,7 +127,7 @@ core::Result<core::Findings> region_size_table(core::Lab& lab) {
     std::uint64_t total = 0;
     for (const int target : {2, 3, 4, 5, 6, 8}) {
         Share share;
-        if (!draw_many(kSize, *answers, target, tries, 2000 + static_cast<std::uint64_t>(target),
+        if (!draw_many({kSize, target, tries, 2000 + static_cast<std::uint64_t>(target)}, *answers,
                        lab, share)) {
             return core::unfinished();
         }

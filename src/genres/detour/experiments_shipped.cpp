@@ -2,9 +2,9 @@
 // numbers would do. Nothing is drawn but the subsets of the dial; the boards are data.
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
-#include <functional>
+#include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -85,26 +85,114 @@ std::uint64_t next_set(std::uint64_t set) {
 
 // A set of numbers leaves one answer only if it holds some number of each region set in which
 // another answer differs. Sets are tried by size; each that leaves another answer adds one.
-int fewest_numbers(const Puzzle& all, const State& answer, core::Budget& budget) {
-    const int regions = static_cast<int>(all.clues.size());
-    std::vector<std::uint64_t> others;
-    for (int size = 0; size <= regions; ++size) {
+class FewestNumbers {
+  public:
+    FewestNumbers(const Puzzle& all, const State& answer, core::Budget& budget)
+        : all_(all), answer_(answer), budget_(budget) {}
+
+    // -1 where the budget ended first.
+    int find() {
+        if (suffices(0)) return 0;
+        const int regions = static_cast<int>(all_.clues.size());
         const std::uint64_t end = std::uint64_t{1} << regions;
-        for (std::uint64_t set = (std::uint64_t{1} << size) - 1; set < end; set = next_set(set)) {
-            const auto missed = [&](std::uint64_t other) { return (set & other) == 0; };
-            if (std::none_of(others.begin(), others.end(), missed)) {
-                const auto found = solve(with_only(all, set), start(all), {2, 2}, budget);
-                if (budget.exhausted()) return -1;
-                if (found.verdict() == core::Verdict::Unique) return size;
-                for (const State& other : found.kept) {
-                    const std::uint64_t bits = differing(all, answer, other);
-                    if (bits != 0) others.push_back(bits);
-                }
+        for (int size = 1; size <= regions; ++size) {
+            for (std::uint64_t set = (std::uint64_t{1} << size) - 1; set < end;
+                 set = next_set(set)) {
+                if (suffices(set)) return size;
+                if (budget_.exhausted()) return -1;
             }
-            if (set == 0) break;
+        }
+        return -1;
+    }
+
+  private:
+    bool suffices(std::uint64_t set) {
+        const auto missed = [&](std::uint64_t other) { return (set & other) == 0; };
+        if (std::any_of(others_.begin(), others_.end(), missed)) return false;
+        const auto found = solve(with_only(all_, set), start(all_), {2, 2}, budget_);
+        for (const State& other : found.kept) {
+            const std::uint64_t bits = differing(all_, answer_, other);
+            if (bits != 0) others_.push_back(bits);
+        }
+        return found.verdict() == core::Verdict::Unique;
+    }
+
+    const Puzzle& all_;
+    const State& answer_;
+    core::Budget& budget_;
+    std::vector<std::uint64_t> others_{};
+};
+
+// Of one board: how often random sets of so many numbers left one answer.
+constexpr std::size_t kMostNumbers = 20;
+struct Turned {
+    std::size_t regions = 0;
+    std::array<std::uint64_t, kMostNumbers + 1> unique{};
+};
+
+Turned turn_dial(const Puzzle& all, std::size_t draws, core::Random random, core::Budget& budget) {
+    Turned turned{all.clues.size()};
+    std::vector<std::size_t> order(turned.regions);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (std::size_t draw = 0; draw < draws; ++draw) {
+        random.shuffle(order);
+        std::uint64_t set = 0;
+        for (std::size_t size = 1; size <= std::min(order.size(), kMostNumbers); ++size) {
+            set |= std::uint64_t{1} << order[size - 1];
+            const auto found = solve(with_only(all, set), start(all), {2, 0}, budget);
+            turned.unique[size] += found.verdict() == core::Verdict::Unique ? 1 : 0;
         }
     }
-    return -1;
+    return turned;
+}
+
+struct Reading {
+    const char* name = "";
+    std::uint64_t most = 0;  // answers to count
+    void (*misread)(Puzzle& p) = nullptr;
+};
+
+// More turns than there are cells is as impossible as fewer than none.
+void count_straight(Puzzle& p) {
+    const auto cells = region_cells(p);
+    for (std::size_t k = 0; k < cells.size(); ++k) {
+        if (!p.clues[k].binds()) continue;
+        const int size = static_cast<int>(cells[k].size());
+        const int straight = size - *p.clues[k].number;
+        p.clues[k].number = straight < 0 ? size + 1 : straight;
+    }
+}
+
+constexpr std::array<Reading, 3> kReadings = {{
+    {"several-loops", 12, [](Puzzle& p) { p.variant.several_loops = true; }},
+    {"straight", 12, count_straight},
+    {"ignored", 1000000000, [](Puzzle& p) { p.clues.assign(p.clues.size(), Clue{}); }},
+}};
+
+// A row of the table; false where the budget ended first.
+bool misread(const Reading& reading, std::string_view grid, core::Lab& lab,
+             core::Findings& findings) {
+    const auto boards = shipped_boards(grid);
+    std::vector<std::uint64_t> counts(boards.size(), 0);
+    std::vector<char> legal(boards.size(), 0);
+    const auto read = [&](std::size_t k, core::Budget& part) {
+        const auto answer = answer_of(boards[k], part);
+        if (!answer) return;
+        Puzzle p = boards[k];
+        reading.misread(p);
+        counts[k] = solve(p, start(p), {reading.most, 0}, part).count;
+        legal[k] = Detour::legal(p, *answer) ? 1 : 0;
+    };
+    if (!lab.each(boards.size(), kAny, read)) return false;
+    const auto still = std::count(legal.begin(), legal.end(), char{1});
+    const auto lone = std::count(counts.begin(), counts.end(), std::uint64_t{1});
+    core::Cell median = core::median(counts);
+    median.interval.reset();
+    findings.rows.push_back({core::words(reading.name), core::words(std::string(grid)),
+                             core::words(share(static_cast<std::uint64_t>(still), boards.size())),
+                             median,
+                             core::words(share(static_cast<std::uint64_t>(lone), boards.size()))});
+    return true;
 }
 
 }  // namespace
@@ -145,34 +233,19 @@ core::Result<core::Findings> dial_table(core::Lab& lab) {
     findings.columns = {{words::kKept, Kind::Key}, {words::kUnique, Kind::Sampled}};
     const auto boards = shipped_boards("8x8");
     const auto draws = lab.by_scale<std::size_t>(2, 20, 200);
-    constexpr std::size_t kMost = 20;
-    std::vector<std::array<std::uint64_t, kMost + 1>> unique(boards.size());
-    std::vector<std::size_t> regions(boards.size(), 0);
+    std::vector<Turned> turned(boards.size());
     const core::Random random = lab.random(4000);
     const auto turn = [&](std::size_t k, core::Budget& part) {
         const auto all = full(boards[k], part);
-        if (!all) return;
-        core::Random own = random.fork(k);
-        regions[k] = all->clues.size();
-        std::vector<std::size_t> order(regions[k]);
-        for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
-        for (std::size_t draw = 0; draw < draws; ++draw) {
-            own.shuffle(order);
-            std::uint64_t set = 0;
-            for (std::size_t size = 1; size <= std::min(order.size(), kMost); ++size) {
-                set |= std::uint64_t{1} << order[size - 1];
-                const auto found = solve(with_only(*all, set), start(*all), {2, 0}, part);
-                unique[k][size] += found.verdict() == core::Verdict::Unique ? 1 : 0;
-            }
-        }
+        if (all) turned[k] = turn_dial(*all, draws, random.fork(k), part);
     };
     if (!lab.each(boards.size(), kAny, turn)) return core::unfinished();
-    for (std::size_t size = 1; size <= kMost; ++size) {
+    for (std::size_t size = 1; size <= kMostNumbers; ++size) {
         std::uint64_t hits = 0;
         std::uint64_t tried = 0;
-        for (std::size_t k = 0; k < boards.size(); ++k) {
-            if (regions[k] < size) continue;
-            hits += unique[k][size];
+        for (const Turned& one : turned) {
+            if (one.regions < size) continue;
+            hits += one.unique[size];
             tried += draws;
         }
         if (tried > 0) {
@@ -196,7 +269,7 @@ core::Result<core::Findings> fewest_table(core::Lab& lab) {
         const auto answer = answer_of(boards[k], part);
         if (!answer) return;
         const Puzzle all = NumberSet::numbered(boards[k].size, boards[k].region, *answer);
-        fewest[k] = fewest_numbers(all, *answer, part);
+        fewest[k] = FewestNumbers(all, *answer, part).find();
     };
     if (!lab.each(boards.size(), kAny, find)) return core::unfinished();
     std::vector<std::uint64_t> all;
@@ -283,28 +356,6 @@ core::Result<core::Findings> branches_table(core::Lab& lab) {
 }
 
 core::Result<core::Findings> misreadings_table(core::Lab& lab) {
-    constexpr std::uint64_t kSome = 12;
-    constexpr std::uint64_t kManyLoops = 1000000000;
-    struct Reading {
-        const char* name;
-        std::uint64_t most;
-        void (*misread)(Puzzle& p);
-    };
-    const std::array<Reading, 3> readings = {{
-        {"several-loops", kSome, [](Puzzle& p) { p.variant.several_loops = true; }},
-        {"straight", kSome,
-         [](Puzzle& p) {
-             const auto cells = region_cells(p);
-             for (std::size_t k = 0; k < cells.size(); ++k) {
-                 Clue& clue = p.clues[k];
-                 if (!clue.binds()) continue;
-                 const int straight = static_cast<int>(cells[k].size()) - *clue.number;
-                 // More than there are cells is as impossible as fewer than none.
-                 clue.number = straight < 0 ? static_cast<int>(cells[k].size()) + 1 : straight;
-             }
-         }},
-        {"ignored", kManyLoops, [](Puzzle& p) { p.clues.assign(p.clues.size(), Clue{}); }},
-    }};
     core::Findings findings;
     findings.columns = {{words::kReading, Kind::Key},
                         {words::kGrid, Kind::Key},
@@ -312,27 +363,8 @@ core::Result<core::Findings> misreadings_table(core::Lab& lab) {
                         {words::kAnswers, Kind::Exact},
                         {words::kStill, Kind::Exact}};
     for (std::size_t grid = 0; grid < lab.by_scale<std::size_t>(1, 2, 2); ++grid) {
-        const auto boards = shipped_boards(kGrids[grid]);
-        for (const Reading& reading : readings) {
-            std::vector<std::uint64_t> counts(boards.size(), 0);
-            std::vector<char> legal_still(boards.size(), 0);
-            const auto read = [&](std::size_t k, core::Budget& part) {
-                const auto answer = answer_of(boards[k], part);
-                if (!answer) return;
-                Puzzle p = boards[k];
-                reading.misread(p);
-                counts[k] = solve(p, start(p), {reading.most, 0}, part).count;
-                legal_still[k] = Detour::legal(p, *answer) ? 1 : 0;
-            };
-            if (!lab.each(boards.size(), kAny, read)) return core::unfinished();
-            const auto still = std::count(legal_still.begin(), legal_still.end(), char{1});
-            const auto lone = std::count(counts.begin(), counts.end(), std::uint64_t{1});
-            core::Cell median = core::median(counts);
-            median.interval.reset();
-            findings.rows.push_back(
-                {core::words(reading.name), core::words(std::string(kGrids[grid])),
-                 core::words(share(static_cast<std::uint64_t>(still), boards.size())), median,
-                 core::words(share(static_cast<std::uint64_t>(lone), boards.size()))});
+        for (const Reading& reading : kReadings) {
+            if (!misread(reading, kGrids[grid], lab, findings)) return core::unfinished();
         }
     }
     findings.notes.push_back(core::say(words::kOurs));
