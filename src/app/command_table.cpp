@@ -17,7 +17,8 @@ constexpr std::array<Flag, 8> kCommon = {{
     {"jobs", "N", "Threads for batches; 0 uses all there are (0)", "並列数。0ならすべて使う（0）"},
     {"nodes", "N", "Most search nodes for each position", "局面ごとの探索ノード数の上限"},
     {"time", "SECONDS", "Most seconds for each position", "局面ごとの秒数の上限"},
-    {"memory", "BYTES", "Most memory, such as 512M (1G; count, census, sample: half of the machine's)",
+    {"memory", "BYTES",
+     "Most memory, such as 512M (1G; count, census, sample: half of the machine's)",
      "メモリの上限。例 512M（1G。count、census、sampleは本体の半分）"},
     {"timing", "", "Also print how long each took", "所要時間も出力"},
 }};

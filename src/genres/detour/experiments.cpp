@@ -7,6 +7,7 @@
 
 #include "core/climb.h"
 #include "core/engine.h"
+#include "genres/detour/experiments_boards_phrases.h"
 #include "genres/detour/experiments_phrases.h"
 #include "genres/detour/genre.h"
 #include "genres/detour/state.h"
@@ -16,6 +17,7 @@ namespace hashigo::detour {
 namespace {
 
 namespace words = experiments_phrases;
+namespace boards = experiments_boards_phrases;
 
 std::uint64_t decided_edges(const Puzzle& p, core::Budget& budget) {
     State s = start(p);
@@ -43,11 +45,20 @@ core::Result<core::Findings> forced_table(core::Lab& lab) {
     return findings;
 }
 
-constexpr std::array<core::Experiment, 4> kExperiments = {{
+constexpr std::array<core::Experiment, 13> kExperiments = {{
     {words::kLoopCounts, words::kLoopCountsAbout, core::Price::Seconds, loops_table},
     {words::kClauses, words::kClausesAbout, core::Price::Seconds, clauses_table},
     {words::kTurnCounts, words::kTurnCountsAbout, core::Price::Seconds, turns_table},
     {words::kNoNumbers, words::kNoNumbersAbout, core::Price::Seconds, forced_table},
+    {boards::kPrice, boards::kPriceAbout, core::Price::Seconds, price_table},
+    {boards::kAll, boards::kAllAbout, core::Price::Seconds, all_numbers_table},
+    {boards::kSizes, boards::kSizesAbout, core::Price::Seconds, region_size_table},
+    {boards::kAgain, boards::kAgainAbout, core::Price::Seconds, repartition_table},
+    {boards::kDial, boards::kDialAbout, core::Price::Seconds, dial_table},
+    {boards::kFewest, boards::kFewestAbout, core::Price::Minutes, fewest_table},
+    {boards::kLadder, boards::kLadderAbout, core::Price::Seconds, ladder_table},
+    {boards::kBranches, boards::kBranchesAbout, core::Price::Minutes, branches_table},
+    {boards::kMisread, boards::kMisreadAbout, core::Price::Seconds, misreadings_table},
 }};
 
 }  // namespace

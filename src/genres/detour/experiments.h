@@ -22,4 +22,17 @@ core::Result<core::Findings> turns_table(core::Lab& lab);
 // The files that the build puts into this genre.
 std::span<const core::Embedded> embedded();
 
+// Of drawn boards: experiments_drawn.cpp.
+core::Result<core::Findings> all_numbers_table(core::Lab& lab);
+core::Result<core::Findings> region_size_table(core::Lab& lab);
+core::Result<core::Findings> repartition_table(core::Lab& lab);
+
+// Of the shipped boards: experiments_shipped.cpp.
+core::Result<core::Findings> price_table(core::Lab& lab);
+core::Result<core::Findings> dial_table(core::Lab& lab);
+core::Result<core::Findings> fewest_table(core::Lab& lab);
+core::Result<core::Findings> ladder_table(core::Lab& lab);
+core::Result<core::Findings> branches_table(core::Lab& lab);
+core::Result<core::Findings> misreadings_table(core::Lab& lab);
+
 }  // namespace hashigo::detour

@@ -71,8 +71,8 @@ core::Result<core::Findings> clauses_table(core::Lab& lab) {
                         {words::kLoops, Kind::Exact},
                         {words::kTimes, Kind::Exact}};
     struct Reading {
-        const char* name;
-        Variant variant;
+        const char* name = nullptr;
+        Variant variant{};
     };
     std::vector<core::Count> strict;
     for (const Reading& reading :

@@ -51,10 +51,10 @@ class NumberSet {
         int number = 0;
     };
 
-    void put(int region);
-    void cut(int region, const std::vector<int>& values, core::Random& random);
-    int opposite(int region) const;
-    bool rests_on(int region) const;
+    void put(int k);
+    void cut(int k, const std::vector<int>& values, core::Random& random);
+    int opposite(int k) const;
+    bool rests_on(int k) const;
     void retire_old();
     Region& region(int k) { return regions_[static_cast<std::size_t>(k)]; }
     const Region& region(int k) const { return regions_[static_cast<std::size_t>(k)]; }

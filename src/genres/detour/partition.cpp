@@ -81,6 +81,51 @@ class Growth {
     int next_ = 0;
 };
 
+// A cell of a random tree.
+struct Reached {
+    int cell = 0;
+    int from = -1;  // the place of the cell that it was reached from
+    int weight = 1;
+    int sum = 0;
+    bool beyond = false;  // the cut
+};
+
+// The cells in the order in which they were reached.
+std::vector<Reached> random_tree(core::Size size, const std::vector<int>& cells,
+                                 const std::vector<int>& values, core::Random& random) {
+    const int count = static_cast<int>(cells.size());
+    std::vector<Reached> tree;
+    std::vector<char> in(cells.size(), 0);
+    std::vector<std::pair<int, int>> rim{{draw_below(count, random), -1}};
+    while (!rim.empty()) {
+        const auto [k, from] = take(rim, random);
+        if (std::exchange(in[at(k)], char{1}) != 0) continue;
+        const int here = static_cast<int>(tree.size());
+        tree.push_back({cells[at(k)], from, 1, values[at(k)]});
+        core::each_neighbour(size, cells[at(k)], [&](int beside) {
+            const auto next = std::find(cells.begin(), cells.end(), beside);
+            if (next != cells.end()) rim.emplace_back(next - cells.begin(), here);
+        });
+    }
+    return tree;
+}
+
+// Adds up weights and sums towards the root; the node whose part, having a sum, is nearest to half.
+int best_cut(std::vector<Reached>& tree) {
+    const int count = static_cast<int>(tree.size());
+    const auto smaller = [&](int k) {
+        return std::min(tree[at(k)].weight, count - tree[at(k)].weight);
+    };
+    int best = 0;
+    for (int k = count - 1; k > 0; --k) {
+        const Reached& node = tree[at(k)];
+        tree[at(node.from)].weight += node.weight;
+        tree[at(node.from)].sum += node.sum;
+        if (node.sum != 0 && (best == 0 || smaller(k) > smaller(best))) best = k;
+    }
+    return best;
+}
+
 }  // namespace
 
 std::vector<int> random_regions(core::Size size, int target, bool half_turn, core::Random& random) {
@@ -101,42 +146,10 @@ std::pair<std::vector<int>, std::vector<int>> cut_apart(core::Size size,
                                                         const std::vector<int>& cells,
                                                         const std::vector<int>& values,
                                                         core::Random& random) {
-    // A random tree: cells in the order in which they were reached, each with the one before it.
-    struct Reached {
-        int cell = 0;
-        int from = -1;
-        int weight = 1;
-        int sum = 0;
-        bool beyond = false;
-    };
-    const auto index = [&](int cell) {
-        return static_cast<int>(std::find(cells.begin(), cells.end(), cell) - cells.begin());
-    };
-    const int count = static_cast<int>(cells.size());
-    std::vector<Reached> tree;
-    std::vector<char> in(cells.size(), 0);
-    std::vector<std::pair<int, int>> rim{{draw_below(count, random), -1}};
-    while (!rim.empty()) {
-        const auto [k, from] = take(rim, random);
-        if (in[at(k)] != 0) continue;
-        in[at(k)] = 1;
-        tree.push_back({cells[at(k)], from, 1, values[at(k)]});
-        const int here = static_cast<int>(tree.size()) - 1;
-        core::each_neighbour(size, cells[at(k)], [&](int beside) {
-            if (const int next = index(beside); next < count) rim.emplace_back(next, here);
-        });
-    }
-    int best = 0;
-    for (int k = count - 1; k > 0; --k) {
-        Reached& node = tree[at(k)];
-        tree[at(node.from)].weight += node.weight;
-        tree[at(node.from)].sum += node.sum;
-        const auto smaller = [&](const Reached& r) { return std::min(r.weight, count - r.weight); };
-        if (node.sum == 0) continue;
-        if (best == 0 || smaller(node) > smaller(tree[at(best)])) best = k;
-    }
+    std::vector<Reached> tree = random_tree(size, cells, values, random);
+    const int best = best_cut(tree);
     std::pair<std::vector<int>, std::vector<int>> parts;
-    for (int k = 0; k < count; ++k) {
+    for (int k = 0; k < static_cast<int>(tree.size()); ++k) {
         Reached& node = tree[at(k)];
         node.beyond = best > 0 && (k == best || (k > 0 && tree[at(node.from)].beyond));
         (node.beyond ? parts.second : parts.first).push_back(node.cell);

@@ -1,5 +1,5 @@
-// Two gears. The sweep's cost is known as it goes, so it is tried first and given up where its
-// states become many: few boards of magazine size need more. Behind it each answer is blocked
+// Two gears, in turn. The sweep's cost is known as it goes, so it is tried first and given up where
+// its states become many: few boards of magazine size need more. Behind it each answer is blocked
 // before the next is asked for.
 #include "genres/detour/solve.h"
 
@@ -17,28 +17,58 @@ constexpr std::uint64_t kFewStates = 6000;
 // From so many answers on, blocking them one by one costs more than the largest sweep.
 constexpr std::uint64_t kManyAnswers = 1000;
 constexpr std::uint64_t kManyStates = 4'000'000;
+// Boards of few numbers are hard to learn from and still quick to sweep, up to a size: where so
+// much learning has not sufficed, a sweep may take so many states.
+constexpr int kSweptCells = 144;
+constexpr std::uint64_t kShortLearning = 3000;
+constexpr std::uint64_t kMoreStates = 400'000;
 
 // An odd number of cells cannot be alternately left and entered by a loop through all of them.
 bool odd_for_loops(const Puzzle& p) {
     return p.size.cells() % 2 != 0 && !p.variant.skips;
 }
 
-core::Answers<State> learn_answers(const Puzzle& p, const State& s, core::Wanted wanted,
-                                   core::Budget& budget) {
-    LoopSolver solver(p);
-    solver.add_all(p);
-    solver.fix(s);
-    core::Answers<State> answers;
-    while (answers.count < wanted.limit) {
-        const Outcome outcome = solver.find(budget);
-        answers.exact = outcome == Outcome::No;
-        if (outcome != Outcome::Yes) break;
-        ++answers.count;
-        if (answers.kept.size() < wanted.keep) answers.kept.push_back(solver.answer());
-        solver.block(solver.answer(), s);
+// Learning that can be broken off and gone on with.
+class Learner {
+  public:
+    Learner(const Puzzle& p, const State& s, core::Wanted wanted)
+        : given_(s), wanted_(wanted), solver_(p) {
+        solver_.add_all(p);
+        solver_.fix(s);
     }
-    answers.nodes = 1 + solver.statistics().decisions;
-    return answers;
+
+    // False where the budget ended first.
+    bool run(core::Budget& budget) {
+        while (answers_.count < wanted_.limit) {
+            const Outcome outcome = solver_.find(budget);
+            answers_.nodes = 1 + solver_.statistics().decisions;
+            answers_.exact = outcome == Outcome::No;
+            if (outcome != Outcome::Yes) return answers_.exact;
+            ++answers_.count;
+            if (answers_.kept.size() < wanted_.keep) answers_.kept.push_back(solver_.answer());
+            solver_.block(solver_.answer(), given_);
+        }
+        return true;
+    }
+    const core::Answers<State>& answers() const { return answers_; }
+
+  private:
+    const State& given_;
+    core::Wanted wanted_;
+    LoopSolver solver_;
+    core::Answers<State> answers_{};
+};
+
+// A sweep on a part of the budget that may run out of memory without ending all. Empty where it
+// came to nothing and there is budget left.
+std::optional<core::Answers<State>> try_sweep(const Puzzle& p, const State& s, core::Wanted wanted,
+                                              std::uint64_t most_states, core::Budget& budget) {
+    core::Budget part = budget.slice(budget.nodes_left());
+    auto swept = sweep_answers(p, s, wanted, most_states, part);
+    const bool memory = part.reached() == core::Limit::Memory;
+    if (!memory) budget.absorb(part);
+    if (memory) return std::nullopt;
+    return swept;
 }
 
 void strike_out(State& agreed, const State& other) {
@@ -65,11 +95,17 @@ core::Answers<State> solve(const Puzzle& p, const State& s, core::Wanted wanted,
     none.exact = true;
     if (odd_for_loops(p)) return none;
     const std::uint64_t most = wanted.limit < kManyAnswers ? kFewStates : kManyStates;
-    core::Budget part = budget.slice(budget.nodes_left());
-    auto swept = sweep_answers(p, s, wanted, most, part);
-    budget.absorb(part);
-    if (swept && (part.reached() == core::Limit::None || budget.exhausted())) return *swept;
-    return learn_answers(p, s, wanted, budget);
+    if (auto swept = try_sweep(p, s, wanted, most, budget)) return *swept;
+    Learner learner(p, s, wanted);
+    if (most == kFewStates && p.size.cells() <= kSweptCells) {
+        core::Budget part = budget.slice(kShortLearning);
+        const bool done = learner.run(part);
+        budget.absorb(part);
+        if (done || budget.exhausted()) return learner.answers();
+        if (auto swept = try_sweep(p, s, wanted, kMoreStates, budget)) return *swept;
+    }
+    learner.run(budget);
+    return learner.answers();
 }
 
 std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s, const State& answer,

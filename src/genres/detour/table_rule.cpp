@@ -156,9 +156,7 @@ bool TableRule::look(int k, Forcing& solver) {
     for (std::size_t column = 0; column < t.vars.size(); ++column) {
         const Lit lit(t.vars[column], true);
         if (trail.open(lit.var())) continue;
-        const std::uint64_t flip = trail.holds(lit) ? 0 : ~std::uint64_t{0};
-        const auto mask = with(t, column);
-        for (std::size_t w = 0; w < words; ++w) left_[w] &= mask[w] ^ flip;
+        strike(t, column, trail.holds(lit));
     }
     const auto none = [](std::uint64_t word) { return word == 0; };
     const auto token = static_cast<std::uint32_t>(k);
@@ -178,51 +176,57 @@ bool TableRule::look(int k, Forcing& solver) {
     return true;
 }
 
-// Literals that strike out all ways in which `lit` does not hold: again and again one that strikes
-// out the most of those that are left, and of such the one known first.
+// Strikes out the ways in which a column does not hold, or those in which it does.
+void TableRule::strike(const Table& t, std::size_t column, bool holds) {
+    const std::uint64_t flip = holds ? 0 : ~std::uint64_t{0};
+    const auto mask = with(t, column);
+    for (std::size_t w = 0; w < left_.size(); ++w) left_[w] &= mask[w] ^ flip;
+}
+
+// How many ways that would be.
+int TableRule::struck(const Table& t, std::size_t column, bool holds) const {
+    const std::uint64_t flip = holds ? ~std::uint64_t{0} : 0;
+    const auto mask = with(t, column);
+    int count = 0;
+    for (std::size_t w = 0; w < left_.size(); ++w) count += core::ones(left_[w] & (mask[w] ^ flip));
+    return count;
+}
+
+// Literals that strike out all ways in which `lit` does not hold.
 void TableRule::explain(Lit lit, std::uint32_t token, std::size_t before, const Trail& trail,
                         Literals& others) {
     const Table& t = table(static_cast<int>(token));
-    const std::size_t words = t.ways.size();
     left_ = t.ways;
     known_.clear();
     if (!(lit == ~t.selector)) others.push_back(~t.selector);
     for (std::size_t column = 0; column < t.vars.size(); ++column) {
         const Var var = t.vars[column];
-        const auto mask = with(t, column);
         if (var == lit.var()) {
-            const std::uint64_t flip = lit.positive() ? ~std::uint64_t{0} : 0;
-            for (std::size_t w = 0; w < words; ++w) left_[w] &= mask[w] ^ flip;
+            strike(t, column, !lit.positive());
         } else if (!trail.open(var) && trail.position(var) < before) {
             known_.emplace_back(column, Lit(var, trail.holds(Lit(var, true))));
         }
     }
-    const auto struck = [&](const auto& known) {
-        const std::uint64_t flip = known.second.positive() ? ~std::uint64_t{0} : 0;
-        const auto mask = with(t, known.first);
-        int count = 0;
-        for (std::size_t w = 0; w < words; ++w) count += core::ones(left_[w] & (mask[w] ^ flip));
-        return count;
-    };
+    cite(t, trail, others);
+}
+
+// Again and again one that strikes out the most of the ways that are left, and of such the one
+// known first.
+void TableRule::cite(const Table& t, const Trail& trail, Literals& others) {
     for (;;) {
         int most = 0;
         std::size_t best = 0;
+        const auto position = [&](std::size_t k) { return trail.position(known_[k].second.var()); };
         for (std::size_t k = 0; k < known_.size(); ++k) {
-            const int count = struck(known_[k]);
-            const auto position = [&](std::size_t of) {
-                return trail.position(known_[of].second.var());
-            };
+            const int count = struck(t, known_[k].first, known_[k].second.positive());
             if (count < most || count == 0) continue;
             if (count == most && position(k) > position(best)) continue;
             most = count;
             best = k;
         }
         if (most == 0) return;
-        const auto [column, known] = known_[best];
-        others.push_back(~known);
-        const std::uint64_t flip = known.positive() ? 0 : ~std::uint64_t{0};
-        const auto mask = with(t, column);
-        for (std::size_t w = 0; w < words; ++w) left_[w] &= mask[w] ^ flip;
+        others.push_back(~known_[best].second);
+        strike(t, known_[best].first, known_[best].second.positive());
     }
 }
 

@@ -43,6 +43,9 @@ class TableRule : public core::cdcl::Propagator {
     Table& table(int k) { return tables_[static_cast<std::size_t>(k)]; }
     std::vector<int>& tables_of(core::cdcl::Var var);
     bool look(int k, core::cdcl::Forcing& solver);
+    void strike(const Table& t, std::size_t column, bool holds);
+    int struck(const Table& t, std::size_t column, bool holds) const;
+    void cite(const Table& t, const core::cdcl::Trail& trail, core::cdcl::Literals& others);
     static std::span<const std::uint64_t> with(const Table& t, std::size_t column) {
         return std::span(t.with).subspan(column * t.ways.size(), t.ways.size());
     }

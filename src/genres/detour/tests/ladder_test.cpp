@@ -142,9 +142,9 @@ TEST(Ladder, LoopDoesNotCloseEarly) {
 }
 
 struct Ledger {
-    core::Size size;
-    Variant variant;
-    std::uint64_t answers;
+    core::Size size{};
+    Variant variant{};
+    std::uint64_t answers = 0;
 };
 
 // OEIS A003763, A222202, A140517, and the boards on which both clauses are dropped.
