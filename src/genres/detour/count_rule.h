@@ -24,7 +24,7 @@ class CountRule : public core::cdcl::Propagator {
     void undone(core::cdcl::Lit lit) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
-    void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
+    void explain(core::cdcl::Lit lit, std::uint32_t form, std::size_t before,
                  const core::cdcl::Trail& trail, core::cdcl::Literals& others) override;
 
   private:

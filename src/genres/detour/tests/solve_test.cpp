@@ -99,7 +99,8 @@ TEST(Solve, CommonIsWhatNoAnswerDoesDifferently) {
 // Checks each clause against the answers of a board whose numbers all hold: selectors are true.
 class Judge : public core::cdcl::Proof {
   public:
-    Judge(const Puzzle& p, std::vector<State> answers) : size_(p.size), answers_(answers) {}
+    Judge(const Puzzle& p, std::vector<State> answers)
+        : size_(p.size), answers_(std::move(answers)) {}
     void reason(std::span<const Lit> clause) override { judge(clause); }
     void learnt(std::span<const Lit> clause) override {
         if (!clause.empty()) judge(clause);
