@@ -23,7 +23,7 @@ Text tell_links(std::span<const Explanation> links) {
 }
 
 Text tell_chain(const Slice& slice) {
-    Text told = tell_links(std::span(slice.steps).first(slice.steps.size() - 1));
+    Text told = tell_links({slice.steps.data(), slice.steps.size() - 1});
     append(told, say(phrases::phrase(phrases::Breaks), slice.steps.back().message));
     return told;
 }

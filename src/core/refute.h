@@ -39,6 +39,14 @@ struct Broken {
     std::size_t ways = 0;              // cases of the first split
 };
 
+// A climb that stuck.
+template <class G>
+struct Climbed {
+    const typename G::State& from;
+    typename G::State at;
+    Trace<G> trace{};
+};
+
 // What follows in a case, in short.
 inline Text tell_case(const Broken& broken) {
     Text told = broken.ways == 0 ? tell_chain({broken.steps, {}}) : tell_links(broken.steps);
@@ -57,11 +65,11 @@ template <Genre G>
 std::optional<Broken> break_down(const typename G::Puzzle& p, const typename G::State& s,
                                  RungSet use, Budget& budget, const std::string& number);
 
-// Shows that every way to go on from `at`, where a climb from `s` stuck, breaks.
+// Shows that every way to go on breaks.
 template <Genre G>
-std::optional<Broken> break_cases(const typename G::Puzzle& p, const typename G::State& s,
-                                  const typename G::State& at, const Trace<G>& trace, RungSet use,
-                                  Budget& budget, const std::string& number) {
+std::optional<Broken> break_cases(const typename G::Puzzle& p, const Climbed<G>& climbed,
+                                  RungSet use, Budget& budget, const std::string& number) {
+    const typename G::State& at = climbed.at;
     Broken whole;
     for (const typename G::Fact& fact : G::branch(p, at)) {
         const std::string own = fmt::format("{}{}", number, ++whole.ways);
@@ -79,7 +87,8 @@ std::optional<Broken> break_cases(const typename G::Puzzle& p, const typename G:
     }
     const Sites among = choices<G>(p, at);
     merge(whole.grounds.state, among);
-    Slice slice = slice_back(explain_trace<G>(p, s, trace, budget), std::move(whole.grounds));
+    Slice slice = slice_back(explain_trace<G>(p, climbed.from, climbed.trace, budget),
+                             std::move(whole.grounds));
     if (budget.exhausted()) return std::nullopt;
     forget(slice.grounds, among);
     whole.grounds = std::move(slice.grounds);
@@ -94,13 +103,12 @@ std::optional<Broken> break_down(const typename G::Puzzle& p, const typename G::
                                  RungSet use, Budget& budget, const std::string& number) {
     constexpr std::size_t kLongest = 1000;  // nobody follows a case of a case so deep
     if (number.size() > kLongest || !budget.spend()) return std::nullopt;
-    typename G::State at = s;
-    Trace<G> trace;
+    Climbed<G> climbed{s, s};
     Deductions<G> out(budget);
-    const Stop stop = climb<G>(p, at, use, out, &trace);
+    const Stop stop = climb<G>(p, climbed.at, use, out, &climbed.trace);
     if (stop == Stop::Solved || stop == Stop::Exhausted) return std::nullopt;
-    if (stop == Stop::Stuck) return break_cases<G>(p, s, at, trace, use, budget, number);
-    Slice slice = slice_contradiction<G>(p, s, trace, budget);
+    if (stop == Stop::Stuck) return break_cases<G>(p, climbed, use, budget, number);
+    Slice slice = slice_contradiction<G>(p, s, climbed.trace, budget);
     if (slice.steps.empty()) return std::nullopt;
     Broken leaf{std::move(slice.grounds)};
     leaf.steps = std::move(slice.steps);
