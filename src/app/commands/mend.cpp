@@ -168,7 +168,7 @@ int repair(const Session& session) {
     if (const auto typed = session.words.get("count")) {
         const auto count = whole("--count", *typed, 1, kMostRepairs);
         if (!count) return session.refuse(count.error());
-        request.most = *count;
+        request.most = static_cast<std::size_t>(*count);
     }
     return answer_each(
         session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
