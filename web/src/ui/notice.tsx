@@ -1,7 +1,7 @@
 // A line that says what has just happened, with Undo where something was taken away. It goes by
 // itself and is never in the way; what was refused stays until it is closed.
 import { indexOfByte } from "hashigo-engine";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { retreat } from "../store/lookout";
 import { undoMove } from "../store/moves";
 import type { Refused } from "../store/state";
@@ -116,8 +116,11 @@ export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean
   const app = useApp();
   const say = useSay();
   const { text, error } = refused;
+  const card = useRef<HTMLElement>(null);
+  // On a long page the form that was refused may be far below.
+  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), [refused]);
   return (
-    <section class="refused" role="alert">
+    <section class="refused" role="alert" ref={card}>
       <h2>
         <Icon name="alert" small />
         {say("refused.title")}
