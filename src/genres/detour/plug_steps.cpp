@@ -28,14 +28,11 @@ void meet(Outcomes& out, Plugs plugs, Plugs rest, int col, Variant variant) {
     const unsigned left = plug_at(plugs, col);
     const unsigned up = plug_at(plugs, col + 1);
     constexpr Plugs kFlip = 3;  // 1 to 2 and back
-    if (variant.several_loops) {
+    if (variant.several_loops || (left == kClose && up == kOpen)) {
         out.add(rest, true);
-    } else if (left == kOpen && up == kOpen) {
-        out.add(rest ^ (kFlip << (2U * static_cast<unsigned>(partner(plugs, col + 1)))), true);
-    } else if (left == kClose && up == kClose) {
-        out.add(rest ^ (kFlip << (2U * static_cast<unsigned>(partner(plugs, col)))), true);
-    } else if (left == kClose) {
-        out.add(rest, true);
+    } else if (left == up) {
+        const int end = partner(plugs, left == kOpen ? col + 1 : col);
+        out.add(rest ^ (kFlip << (2U * static_cast<unsigned>(end))), true);
     } else if (rest == 0) {
         out.add(0, true, true);
     }

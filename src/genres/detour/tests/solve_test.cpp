@@ -49,7 +49,7 @@ TEST(Solve, FindsEveryAnswerOfEveryKindOfBoard) {
         const auto two = solve(p, s, {}, budget);
         ASSERT_EQ(two.verdict(), core::verdict_of(answers.size(), true));
     }
-    EXPECT_GT(found, 100U);
+    EXPECT_GT(found, static_cast<std::size_t>(boards(100)));
 }
 
 TEST(Solve, LearningFindsEveryAnswerToo) {
@@ -93,7 +93,7 @@ TEST(Solve, CommonIsWhatNoAnswerDoesDifferently) {
         core::Budget budget;
         ASSERT_EQ(*common(p, s, answers.front(), budget), due);
     }
-    EXPECT_GT(facts, 100);
+    EXPECT_GT(facts, boards(100));
 }
 
 // Checks each clause against the answers of a board whose numbers all hold: selectors are true.
@@ -164,7 +164,7 @@ TEST(LoopSolver, ExplanationsHoldInEveryAnswer) {
         ASSERT_EQ(judge.wrong, 0);
         judged += judge.judged;
     }
-    EXPECT_GT(judged, 100);
+    EXPECT_GT(judged, boards(100));
 }
 
 TEST(Conflict, HoldsByItselfAndNothingInItIsIdle) {
@@ -200,7 +200,7 @@ TEST(Conflict, HoldsByItselfAndNothingInItIsIdle) {
             ASSERT_FALSE(all_answers(numbers, less).empty());
         }
     }
-    EXPECT_GT(conflicts, 20);
+    EXPECT_GT(conflicts, boards(20));
 }
 
 TEST(Solve, CountsLargeBoardsWithoutNumbers) {
