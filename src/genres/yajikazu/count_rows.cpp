@@ -108,7 +108,7 @@ core::Result<RowCount> RowCount::start(core::Size size, bool unconnected, core::
 }
 
 std::size_t RowCount::width_after(int rows) const {
-    const auto most =
+    const core::Count most =
         boost::multiprecision::pow(row_shadings(size_.cols), static_cast<unsigned>(rows));
     return boost::multiprecision::msb(most) / 64 + 1;
 }
