@@ -92,7 +92,7 @@ TEST(Cycles, MeanTurnsOfSquares) {
 TEST(Cycles, EveryLoopTurnsFourMoreTimesToOneSide) {
     for (int rows = 2; rows <= 6; ++rows) {
         for (int cols = 2; cols <= 6; ++cols) {
-            tests::Walker(rows, cols, [&](const tests::Tour& tour) {
+            tests::walk_loops(rows, cols, [&](const tests::Tour& tour) {
                 const auto bends = tests::bends(tour, cols);
                 EXPECT_EQ(bends.right - bends.left, 4);
             });

@@ -147,4 +147,8 @@ class EdgeSetter {
     std::map<int, std::uint64_t> by_loops_;
 };
 
+inline void walk_loops(int rows, int cols, std::function<void(const Tour&)> visit) {
+    const Walker walker(rows, cols, std::move(visit));
+}
+
 }  // namespace hashigo::detour::tests

@@ -30,7 +30,7 @@ TEST(Plug, CountsLoopsAsWalkingDoes) {
     for (int rows = 1; rows <= 6; ++rows) {
         for (int cols = 1; cols <= 6; ++cols) {
             std::uint64_t walked = 0;
-            tests::Walker(rows, cols, [&](const tests::Tour&) { ++walked; });
+            tests::walk_loops(rows, cols, [&](const tests::Tour&) { ++walked; });
             EXPECT_EQ(counted({rows, cols}), std::to_string(walked)) << rows << 'x' << cols;
         }
     }
@@ -40,7 +40,7 @@ TEST(Plug, CountsByTurnsAsWalkingDoes) {
     for (int rows = 2; rows <= 6; ++rows) {
         for (int cols = 2; cols <= 6; ++cols) {
             std::vector<core::Count> walked;
-            tests::Walker(rows, cols, [&](const tests::Tour& tour) {
+            tests::walk_loops(rows, cols, [&](const tests::Tour& tour) {
                 const auto bends = tests::bends(tour, cols);
                 const auto turns = static_cast<std::size_t>(bends.left + bends.right);
                 if (walked.size() <= turns) walked.resize(turns + 1, 0);
@@ -151,8 +151,9 @@ TEST(Plug, CountsAnswersOfPuzzlesAsWalkingDoes) {
                               static_cast<int>(2 + random.below(4))};
         Puzzle p = drawn_puzzle(size, random);
         std::vector<std::vector<int>> tours;
-        tests::Walker(size.rows, size.cols,
-                      [&](const tests::Tour& tour) { tours.push_back(turns_by_region(p, tour)); });
+        tests::walk_loops(size.rows, size.cols, [&](const tests::Tour& tour) {
+            tours.push_back(turns_by_region(p, tour));
+        });
         if (k % 2 == 0 && !tours.empty()) {
             const auto& turns = tours[random.below(tours.size())];
             for (std::size_t r = 0; r < turns.size(); ++r) {

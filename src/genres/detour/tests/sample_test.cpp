@@ -87,7 +87,7 @@ std::map<tests::Tour, int> tally(core::Size size, int draws, std::uint64_t seed)
     const Sampler loops = sampler(size);
     core::Random random(seed);
     std::map<tests::Tour, int> times;
-    tests::Walker(size.rows, size.cols, [&](const tests::Tour& tour) { times[tour] = 0; });
+    tests::walk_loops(size.rows, size.cols, [&](const tests::Tour& tour) { times[tour] = 0; });
     const std::size_t all = times.size();
     for (int k = 0; k < draws; ++k) ++times[tour_of(size, loops.draw(random))];
     EXPECT_EQ(times.size(), all);
