@@ -137,9 +137,9 @@ TEST(Budget, PaysForALookAtMany) {
     Budget budget(100);
     EXPECT_TRUE(budget.look_at(1023));
     EXPECT_EQ(budget.spent(), 0U);
-    EXPECT_TRUE(budget.look_at(10 * 1024));
+    EXPECT_TRUE(budget.look_at(10 * std::uint64_t{1024}));
     EXPECT_EQ(budget.spent(), 10U);
-    EXPECT_FALSE(budget.look_at(1000 * 1024));
+    EXPECT_FALSE(budget.look_at(1000 * std::uint64_t{1024}));
     EXPECT_EQ(budget.reached(), Limit::Nodes);
     EXPECT_EQ(budget.spent(), 100U);
     EXPECT_FALSE(budget.look_at(1));
