@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/cdcl/shrink.h"
 #include "genres/detour/loop_solver.h"
 
 namespace hashigo::detour {
@@ -15,24 +16,6 @@ using Outcome = LoopSolver::Outcome;
 
 bool in(const std::vector<Lit>& set, Lit lit) {
     return std::find(set.begin(), set.end(), lit) != set.end();
-}
-
-// What is tried and turns out to be needed moves to the front: [0, needed).
-Outcome shrink(LoopSolver& solver, std::vector<Lit>& core, core::Budget& budget) {
-    for (std::size_t needed = 0; needed < core.size();) {
-        const Lit tried = core[needed];
-        std::vector<Lit> rest = core;
-        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(needed));
-        const Outcome outcome = solver.find(budget, rest);
-        if (outcome == Outcome::Unknown) return outcome;
-        if (outcome == Outcome::Yes) {
-            ++needed;
-            continue;
-        }
-        const auto idle = [&](Lit lit) { return lit == tried || !in(solver.failed(), lit); };
-        core.erase(std::remove_if(core.begin(), core.end(), idle), core.end());
-    }
-    return Outcome::No;
 }
 
 }  // namespace
@@ -54,16 +37,16 @@ std::optional<Conflict> smallest_conflict(const Puzzle& p, const State& s, core:
         if (mark != Mark::Unknown) wanted.push_back(LoopSolver::literal({edge, mark}));
     }
     if (solver.find(budget, wanted) != Outcome::No) return std::nullopt;
-    std::vector<Lit> core;
+    std::vector<Lit> failing;
     for (const Lit lit : wanted) {
-        if (in(solver.failed(), lit)) core.push_back(lit);
+        if (in(solver.failed(), lit)) failing.push_back(lit);
     }
-    if (shrink(solver, core, budget) != Outcome::No) return std::nullopt;
+    if (core::shrink(solver, failing, budget) != Outcome::No) return std::nullopt;
     Conflict conflict;
     for (std::size_t k = 0; k < selectors.size(); ++k) {
-        if (in(core, selectors[k])) conflict.regions.push_back(regions[k]);
+        if (in(failing, selectors[k])) conflict.regions.push_back(regions[k]);
     }
-    for (const Lit lit : core) {
+    for (const Lit lit : failing) {
         if (lit.var() < edge_count(p.size)) conflict.edges.push_back(lit.var());
     }
     std::sort(conflict.edges.begin(), conflict.edges.end());
