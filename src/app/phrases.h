@@ -130,7 +130,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     // {0} names of cells.
     {"run.likewise", " The same goes for {0}.", "{0}も同じ。"},
     {"hint.step", "{0}: {1}", "{0}: {1}"},
-    {"hint.grounds", "because:   {0}\ntherefore: {1}", "根拠: {0}\n結論: {1}"},
+    {"hint.because", "because:   {0}", "根拠: {0}"},
+    {"hint.therefore", "therefore: {0}", "結論: {0}"},
     {"hint.look", "Look at: {0}", "見る場所: {0}"},
     {"explain.solved", "Solved.", "解けました。"},
     {"explain.contradiction", "This contradicts itself: there is no answer.",

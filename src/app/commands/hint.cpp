@@ -48,8 +48,10 @@ std::string words(const Session& session, const StepReport& step) {
     const std::string message =
         session.say(tr("hint.step"), step.rung, step.message.in(session.language)) + "\n";
     const bool cases = step.rung == kSearch;
-    return (cases ? message + chain : chain + message) +
-           session.say(tr("hint.grounds"), places(step.because), places(step.therefore)) + "\n";
+    std::string text = cases ? message + chain : chain + message;
+    // What holds on every board of the shape, such as at a corner, stands on no mark.
+    if (!step.because.empty()) text += session.say(tr("hint.because"), places(step.because)) + "\n";
+    return text + session.say(tr("hint.therefore"), places(step.therefore)) + "\n";
 }
 
 std::string words(const Session& session, const HintReport& report) {
