@@ -1,36 +1,35 @@
-// Which page an address shows. Everything stands in the hash, so that any server of plain files
-// serves the page and a position never leaves the device.
+// Which page an address shows, and what it is told. Everything stands in the hash, so that any server
+// of plain files serves the page and a position never leaves the device.
 
-export type Route =
-  | { page: "home" }
-  | { page: "play"; position: string | null }
-  | { page: "rules"; genre: string };
+/** The pages; src/pages/table.tsx says what each shows. */
+export const PAGES = ["home", "play", "rules"] as const;
+export type PageId = (typeof PAGES)[number];
 
+export interface Route {
+  page: PageId;
+  words: Readonly<Record<string, string>>;
+}
+
+/** Who knows no such page is shown the first. */
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
-  const words = new URLSearchParams(query);
-  if (path === "play") return { page: "play", position: words.get("p") };
-  const genre = words.get("g");
-  if (path === "rules" && genre) return { page: "rules", genre };
-  return { page: "home" };
+  const page = PAGES.find((one) => one === path);
+  if (page === undefined || page === "home") return { page: "home", words: {} };
+  return { page, words: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-export function formatRoute(route: Route): string {
-  switch (route.page) {
-    case "home":
-      return "#/";
-    case "play":
-      return route.position === null ? "#/play" : `#/play?p=${encodeURIComponent(route.position)}`;
-    case "rules":
-      return `#/rules?g=${encodeURIComponent(route.genre)}`;
-  }
+export function linkTo(page: PageId, words: Route["words"] = {}): string {
+  const query = Object.entries(words).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `#/${page === "home" ? "" : page}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
-export function go(route: Route): void {
-  location.hash = formatRoute(route);
+export const linkToBoard = (position: string): string => linkTo("play", { p: position });
+
+export function go(link: string): void {
+  location.hash = link;
 }
 
 /** Changes the address without a new entry in the browser's history. */
-export function replace(route: Route): void {
-  history.replaceState(null, "", formatRoute(route));
+export function replace(link: string): void {
+  history.replaceState(null, "", link);
 }

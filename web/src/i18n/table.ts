@@ -1,201 +1,25 @@
-// Everything that the page says in its own words, in both languages. What a board, a rule or a hint
-// says comes from the engine. {0}, {1} … are filled in; **…** is set in bold.
+// Everything that the page says in its own words, in both languages, a file a part of the page. What a
+// board, a rule or a hint says comes from the engine.
+import { answers } from "./words/answers";
+import { frame } from "./words/frame";
+import { hint } from "./words/hint";
+import { home } from "./words/home";
+import { ladder } from "./words/ladder";
+import { play } from "./words/play";
+import { refused } from "./words/refused";
+import { replay } from "./words/replay";
+import { rules } from "./words/rules";
 
 export const TABLE = {
-  // ---- the frame
-  "app.name": { en: "hashigo", ja: "梯子" },
-  "app.language": { en: "日本語", ja: "English" },
-  "app.language.label": { en: "日本語に切り替える", ja: "Switch to English" },
-  "app.skip": { en: "Skip to the board", ja: "盤へ移動" },
-  "app.loading": { en: "Fetching the engine …", ja: "エンジンを読み込んでいます…" },
-  "app.unreachable": {
-    en: "The engine could not be loaded. Check the connection, then try again.",
-    ja: "エンジンを読み込めませんでした。接続を確かめて、もう一度お試しください。",
-  },
-  "app.retry": { en: "Try again", ja: "もう一度" },
-  "app.back": { en: "Puzzles", ja: "問題一覧" },
-  "app.menu": { en: "Menu", ja: "メニュー" },
-  "app.close": { en: "Close", ja: "閉じる" },
-  "app.theme": { en: "Light or dark", ja: "明るさの切り替え" },
-  "theme.title": { en: "Colours", ja: "配色" },
-  "theme.system": { en: "As the system", ja: "システムに合わせる" },
-  "theme.light": { en: "Light", ja: "ライト" },
-  "theme.dark": { en: "Dark", ja: "ダーク" },
-  "theme.contrast": { en: "High contrast", ja: "ハイコントラスト" },
-  "menu.timer": { en: "Timer", ja: "タイマー" },
-  "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
-  "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },
-  "menu.rules": { en: "Rules and keys", ja: "ルールとキー操作" },
-
-  // ---- the first page
-  "home.title": { en: "Puzzles", ja: "問題" },
-  "home.lead": {
-    en: "Every hint gives its reason, and every reason can be checked.",
-    ja: "ヒントには必ず理由があり、その理由は確かめられます。",
-  },
-  "home.open": { en: "Open a puzzle", ja: "問題を開く" },
-  "home.open.label": {
-    en: "A puzz.link address, a pzprv3 text or a plain text grid",
-    ja: "puzz.linkのアドレス、pzprv3、またはテキスト盤面",
-  },
-  "home.open.go": { en: "Open", ja: "開く" },
-  "home.file": { en: "Choose a file", ja: "ファイルを選ぶ" },
-  "home.drop": { en: "or drop one anywhere", ja: "ドロップしても開けます" },
-  "home.continue": { en: "Continue", ja: "続きから" },
-  "home.samples": { en: "Samples", ja: "例題" },
-  "home.new": { en: "New puzzle", ja: "新しい問題" },
-  "home.new.size": { en: "Size", ja: "大きさ" },
-  "home.new.go": { en: "Make", ja: "作る" },
-  "home.new.cancel": { en: "Cancel", ja: "中止" },
-  "home.new.busy": { en: "Making …", ja: "作成中…" },
-  "home.forget": { en: "Remove {0}", ja: "{0}を消す" },
-  "card.percent": { en: "{0} %", ja: "{0} %" },
-  "card.done": { en: "done", ja: "完成" },
-  size: { en: "{0} × {1}", ja: "{0} × {1}" },
-
-  // ---- input that is no puzzle
-  "refused.title": { en: "This can't be opened", ja: "開けませんでした" },
-  "refused.place": { en: "line {0}, character {1}", ja: "{0}行 {1}文字目" },
-  "refused.end": { en: "at its end", ja: "末尾" },
-  "refused.kept": { en: "Your board is as it was.", ja: "盤はそのままです。" },
-  "refused.large": {
-    en: "The file is too large to be a puzzle.",
-    ja: "ファイルが大きすぎます。",
-  },
-
-  // ---- the board and its tools
-  "board.label": { en: "{0}, {1} rows and {2} columns", ja: "{0}、{1}行{2}列" },
-  "play.status": { en: "This puzzle", ja: "この問題" },
-  "play.side": { en: "Ladder and hints", ja: "梯子とヒント" },
-  "play.toolbar": { en: "Tools", ja: "道具" },
-  "play.undo": { en: "Undo", ja: "戻す" },
-  "play.redo": { en: "Redo", ja: "進める" },
-  "play.check": { en: "Check", ja: "確認" },
-  "play.trial": { en: "Trial", ja: "仮置き" },
-  "trial.level": { en: "Trial {0}", ja: "仮置き {0}" },
-  "trial.keep": { en: "Keep", ja: "残す" },
-  "trial.drop": { en: "Drop", ja: "取り消す" },
-  "trial.dropped": { en: "The trial's marks are gone.", ja: "仮置きの印を消しました。" },
-  "play.hint": { en: "Hint", ja: "ヒント" },
-  "play.more": { en: "More", ja: "その他" },
-  "play.solve": { en: "Solve", ja: "解く" },
-  "play.clear": { en: "Clear the marks", ja: "印をすべて消す" },
-  "play.cleared": { en: "All marks are gone.", ja: "印をすべて消しました。" },
-  "play.copy": { en: "Copy the address", ja: "アドレスをコピー" },
-  "play.copied": { en: "The address is copied.", ja: "アドレスをコピーしました。" },
-  "play.save": { en: "Save as a file", ja: "ファイルに保存" },
-  "play.overwritten": { en: "Marks taken away: {0}.", ja: "消えた印: {0}個。" },
-  "play.decided": { en: "{0} of {1} decided", ja: "{1}のうち{0}決定" },
-  "play.saved": { en: "Saved on this device", ja: "この端末に保存済み" },
-  "play.unsaved": { en: "This device can't save it", ja: "この端末には保存できません" },
-  "play.untouched": { en: "Saved from the first mark on", ja: "最初の印から自動保存" },
-  "play.time": { en: "Time {0}", ja: "時間 {0}" },
-  "play.grade": { en: "grade: {0}", ja: "難度: {0}" },
-  "play.rules": { en: "Rules", ja: "ルール" },
-  "play.keys": { en: "Keys", ja: "キー操作" },
-
-  // ---- marks that have an order
-  "replay.label": { en: "Step by step", ja: "一手ずつ見る" },
-  "replay.step": { en: "Step", ja: "手順" },
-  "replay.at": { en: "{0} of {1}", ja: "{1}手中{0}手" },
-  "replay.back": { en: "One step back", ja: "一手戻る" },
-  "replay.forward": { en: "One step on", ja: "一手進む" },
-  "replay.play": { en: "Play", ja: "再生" },
-  "replay.pause": { en: "Pause", ja: "一時停止" },
-  "replay.leave": { en: "Back to the game", ja: "元の盤に戻る" },
-  "replay.answer": { en: "Play it", ja: "解を再生" },
-  "stranded.text": { en: "From here it cannot be completed.", ja: "ここからは完成できません。" },
-  "stranded.retreat": { en: "Go back to where it can", ja: "完成できる所まで戻る" },
-
-  // ---- the ladder
-  "ladder.label": { en: "How high hints may climb", ja: "ヒントの上限" },
-  "ladder.climb": { en: "Hints climb to **{0}**", ja: "ヒントは**{0}**の段まで" },
-  "ladder.steps": { en: "{0} steps", ja: "{0}手" },
-  "ladder.steps.one": { en: "1 step", ja: "1手" },
-  "ladder.taken": { en: "Steps of this solve", ja: "解くまでの手数" },
-  "ladder.search": { en: "search", ja: "探索" },
-  "ladder.search.title": { en: "beyond the rungs", ja: "段より上" },
-
-  // ---- the hint
-  "stage.area": { en: "area", ja: "場所" },
-  "stage.rung": { en: "rung", ja: "段" },
-  "stage.reason": { en: "reason", ja: "理由" },
-  "stage.applied": { en: "apply", ja: "適用" },
-  "hint.area": { en: "Look here", ja: "ここに注目" },
-  "hint.area.text": {
-    en: "Something can be decided in the marked part of the board.",
-    ja: "印をつけた範囲に、決まるところがあります。",
-  },
-  "hint.rung.text": { en: "This rung finds it.", ja: "この段で見つかります。" },
-  "hint.toRung": { en: "Which rung?", ja: "どの段？" },
-  "hint.toReason": { en: "Why?", ja: "なぜ？" },
-  "hint.apply": { en: "Apply", ja: "適用" },
-  "hint.next": { en: "Next hint", ja: "次のヒント" },
-  "hint.applied": { en: "Applied", ja: "適用しました" },
-  "hint.because": { en: "because", ja: "根拠" },
-  "hint.therefore": { en: "therefore", ja: "結論" },
-  "hint.places": { en: "{0} places", ja: "{0}か所" },
-  "hint.places.one": { en: "1 place", ja: "1か所" },
-  "hint.chain": { en: "Step by step", ja: "理由を順に" },
-  "hint.climb": { en: "Climb to {0}", ja: "{0}まで上げる" },
-  "hint.wrong": { en: "Something is wrong", ja: "誤りがあります" },
-  "hint.nothing": { en: "No step", ja: "次の一手はありません" },
-
-  // ---- check, compare, solve
-  "think.hint": { en: "Looking for a step …", ja: "次の一手を探しています…" },
-  "think.compare": { en: "Comparing with the answer …", ja: "解と比べています…" },
-  "think.solve": { en: "Solving …", ja: "解いています…" },
-  "think.nodes": { en: "{0} nodes", ja: "{0}ノード" },
-  "think.cancel": { en: "Cancel", ja: "中止" },
-  "check.broken": { en: "A rule is broken", ja: "ルールに反しています" },
-  "check.unfinished": { en: "Nothing is wrong so far", ja: "いまのところ誤りはありません" },
-  "check.open": { en: "Still to do:", ja: "残っていること:" },
-  "check.count": { en: "{0} of {1}", ja: "{1}件中{0}件目" },
-  "check.next": { en: "Next", ja: "次へ" },
-  "check.compare": { en: "Compare with the answer", ja: "解と比べる" },
-  "compare.agree": { en: "The marks agree with the answer", ja: "印は解と合っています" },
-  "compare.agree.text": {
-    en: "No mark has to be taken back.",
-    ja: "消す必要のある印はありません。",
-  },
-  "solve.unique": { en: "Exactly one answer", ja: "解はちょうど1つ" },
-  "solve.many": { en: "Several answers", ja: "解は複数" },
-  "solve.none": { en: "No answer", ja: "解なし" },
-  "solve.unknown": { en: "Not settled", ja: "決着しませんでした" },
-  "solve.show": { en: "Show the answer", ja: "解を表示" },
-  "solve.showOne": { en: "Show one of them", ja: "そのうちの1つを表示" },
-  "solve.text": {
-    en: "Showing it is one step; Undo brings your marks back.",
-    ja: "表示は1手として扱われ、「戻す」で元の印に戻れます。",
-  },
-  "done.title": { en: "Complete", ja: "完成" },
-  "done.text": { en: "Every rule holds.", ja: "すべてのルールを満たしています。" },
-  "fault.title": { en: "That did not work", ja: "できませんでした" },
-
-  // ---- rules and keys
-  "rules.title": { en: "Rules", ja: "ルール" },
-  "rules.legal": { en: "allowed", ja: "正しい" },
-  "rules.illegal": { en: "wrong", ja: "誤り" },
-  "rules.back": { en: "Back to the board", ja: "盤に戻る" },
-  "keys.title": { en: "Keys", ja: "キー操作" },
-  "keys.space": { en: "Space", ja: "スペース" },
-  "keys.arrows": { en: "move about the board", ja: "盤の上を移動" },
-  "keys.ends": { en: "first and last column", ja: "左端と右端へ" },
-  "keys.undo": { en: "undo, redo", ja: "戻す、進める" },
-  "keys.leave": { en: "close the hint", ja: "ヒントを閉じる" },
-  "keys.pointer.title": { en: "Mouse and touch", ja: "マウスとタッチ" },
-  "keys.drag": {
-    en: "Drag: goes on from the first mark",
-    ja: "ドラッグ: 最初の印から続ける",
-  },
-  "keys.second": {
-    en: "Right button or long press: the other action",
-    ja: "右ボタンか長押し: もう1つの操作",
-  },
-  "keys.pinch": {
-    en: "Two fingers: enlarge and move, never draw",
-    ja: "2本指: 拡大と移動（印はつきません）",
-  },
-} as const satisfies Record<string, { en: string; ja: string }>;
+  ...frame,
+  ...home,
+  ...refused,
+  ...play,
+  ...replay,
+  ...ladder,
+  ...hint,
+  ...answers,
+  ...rules,
+};
 
 export type Key = keyof typeof TABLE;

@@ -3,7 +3,7 @@
 
 import { useState } from "preact/hooks";
 import { told } from "../i18n/say";
-import { formatRoute } from "../router";
+import { linkToBoard } from "../router";
 import { SAMPLES, titleIn } from "../store/samples";
 import { forgetGame } from "../store/saver";
 import type { GameCard } from "../store/shelf";
@@ -62,7 +62,7 @@ function Continue() {
       <ul class="cards">
         {games.map((game) => (
           <li key={game.address} class="card">
-            <a href={formatRoute({ page: "play", position: game.address })}>
+            <a href={linkToBoard(game.address)}>
               <Thumbnail position={game.position} />
               <span class="card-text">
                 <b>{nameOf(game)}</b>
@@ -97,7 +97,7 @@ function Samples() {
       <ul class="cards">
         {SAMPLES.map(({ address, title }) => (
           <li key={address} class="card">
-            <a href={formatRoute({ page: "play", position: address })}>
+            <a href={linkToBoard(address)}>
               <Thumbnail position={address} />
               <span class="card-text">
                 <b>{title && titleIn(language, title)}</b>

@@ -3,7 +3,7 @@ import type { GenreAnswer, TourStop } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../i18n/say";
 import { told } from "../i18n/say";
-import { formatRoute } from "../router";
+import { linkToBoard, type Route } from "../router";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { Thumbnail } from "../ui/thumbnail";
@@ -65,7 +65,7 @@ function Keys({ genre }: { genre: GenreAnswer }) {
   );
 }
 
-export function RulesPage({ id, at }: { id: string; at: string | null }) {
+export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
   const say = useSay();
   const language = useLanguage();
   const genre = usePlay((state) => state.genres.find((one) => one.genre === id));
@@ -81,7 +81,7 @@ export function RulesPage({ id, at }: { id: string; at: string | null }) {
       <h1 class="big">{say("rules.title")}</h1>
       {address !== null && (
         <p>
-          <a class="link" href={formatRoute({ page: "play", position: address })}>
+          <a class="link" href={linkToBoard(address)}>
             <Icon name="back" small />
             {say("rules.back")}
           </a>

@@ -1,14 +1,14 @@
 // From a text, a file or an address to the page that plays it. The address bar follows what has been
 // opened, never what has been refused.
 import { say } from "../i18n/say";
-import { go, parseRoute, replace } from "../router";
+import { go, linkTo, linkToBoard, parseRoute, replace } from "../router";
 import type { App } from "./app";
 import { LONGEST_TEXT, openText } from "./open";
 
 /** Opens a text that the player gave; the page changes only if it is a puzzle. */
 export async function openHere(app: App, text: string): Promise<void> {
   const address = await openText(app, text);
-  if (address !== null) go({ page: "play", position: address });
+  if (address !== null) go(linkToBoard(address));
 }
 
 export async function openFile(app: App, file: Blob): Promise<void> {
@@ -26,15 +26,16 @@ export async function follow(app: App, hash: string): Promise<void> {
   const route = parseRoute(hash);
   if (route.page !== "play") return;
   const { game } = app.play.get();
-  if (route.position === null || route.position === game?.address) {
-    if (!game) replace({ page: "home" });
+  const { p: position } = route.words;
+  if (position === undefined || position === game?.address) {
+    if (!game) replace(linkTo("home"));
     return;
   }
-  const address = await openText(app, route.position);
-  if (address !== null) return replace({ page: "play", position: address });
+  const address = await openText(app, position);
+  if (address !== null) return replace(linkToBoard(address));
   const open = app.play.get().game;
   const { refused } = app.play.get();
   if (!refused) return; // overtaken by another opening
   if (refused.error.fault === "unreachable") return; // the address is not to blame
-  replace(open ? { page: "play", position: open.address } : { page: "home" });
+  replace(open ? linkToBoard(open.address) : linkTo("home"));
 }

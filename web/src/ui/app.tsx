@@ -3,9 +3,7 @@
 import type { EngineError } from "hashigo-engine";
 import { useEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
-import { HomePage } from "../pages/home";
-import { PlayPage } from "../pages/play";
-import { RulesPage } from "../pages/rules";
+import { PAGE_TABLE } from "../pages/table";
 import { parseRoute, type Route } from "../router";
 import { loadGenres } from "../store/open";
 import { follow, openFile, openHere } from "../store/visit";
@@ -71,23 +69,12 @@ function Loading({ error, retry }: { error: EngineError | null; retry: () => voi
   );
 }
 
-function Page({ route }: { route: Route }) {
-  switch (route.page) {
-    case "home":
-      return <HomePage />;
-    case "play":
-      return <PlayPage />;
-    case "rules":
-      return <RulesPage id={route.genre} at={new URLSearchParams(location.hash).get("at")} />;
-  }
-}
-
 function useTitle(route: Route): string {
   const say = useSay();
   const language = useLanguage();
   const genre = usePlay((state) => state.game?.genre);
   if (route.page === "play" && genre) return told(language, genre.name);
-  return say(route.page === "rules" ? "rules.title" : "home.title");
+  return say(PAGE_TABLE[route.page].title);
 }
 
 function Skip() {
@@ -106,6 +93,7 @@ export function Frame() {
   const title = useTitle(route);
   const ready = usePlay((state) => state.genres.length > 0);
   const [error, setError] = useState<EngineError | null>(null);
+  const { Page } = PAGE_TABLE[route.page];
   useDropsAndPastes();
   useEffect(() => {
     loadGenres(app).then(setError);
@@ -117,7 +105,11 @@ export function Frame() {
     <>
       {route.page === "play" && <Skip />}
       <Header title={title} atHome={route.page === "home"} />
-      {ready ? <Page route={route} /> : <Loading error={error} retry={() => location.reload()} />}
+      {ready ? (
+        <Page words={route.words} />
+      ) : (
+        <Loading error={error} retry={() => location.reload()} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The line at the top: where one is, the language, light or dark, and the menu. On a phone the way
 // back and the title take the place of the name.
-import { formatRoute, go } from "../router";
+import { go, linkTo } from "../router";
 import { THEMES, type Theme } from "../store/settings";
 import { useApp, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
@@ -11,7 +11,7 @@ export function Header({ title, atHome }: { title: string; atHome: boolean }) {
   const say = useSay();
   return (
     <header class="top">
-      <a class="brand" href={formatRoute({ page: "home" })}>
+      <a class="brand" href={linkTo("home")}>
         <LadderMark rungs={5} width={20} />
         <b>{say("app.name")}</b>
       </a>
@@ -20,11 +20,7 @@ export function Header({ title, atHome }: { title: string; atHome: boolean }) {
           <LadderMark rungs={5} width={20} />
         </span>
       ) : (
-        <a
-          class="phone tool-button"
-          href={formatRoute({ page: "home" })}
-          aria-label={say("app.back")}
-        >
+        <a class="phone tool-button" href={linkTo("home")} aria-label={say("app.back")}>
           <Icon name="back" />
         </a>
       )}
@@ -88,9 +84,9 @@ function Menu() {
   const otherLanguage = settings.language === "en" ? "ja" : "en";
   return (
     <Popover label={say("app.menu")} buttonClass="tool-button" button={<Icon name="menu" />}>
-      <PopoverItem label={say("menu.puzzles")} onChoose={() => go({ page: "home" })} />
+      <PopoverItem label={say("menu.puzzles")} onChoose={() => go(linkTo("home"))} />
       {genre && (
-        <PopoverItem label={say("menu.rules")} onChoose={() => go({ page: "rules", genre })} />
+        <PopoverItem label={say("menu.rules")} onChoose={() => go(linkTo("rules", { g: genre }))} />
       )}
       <PopoverItem
         label={say("app.language")}

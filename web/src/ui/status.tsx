@@ -1,6 +1,6 @@
 // The quiet column: what is being played, how hard it is, and how far one has come.
 import { told } from "../i18n/say";
-import { formatRoute } from "../router";
+import { linkTo } from "../router";
 import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
 import { titleIn } from "../store/samples";
@@ -66,7 +66,7 @@ export function Status() {
   if (!state.game) return <section class="status" />;
   const { genre, title, rows, cols } = state.game;
   const { done, total } = decided(state);
-  const rules = formatRoute({ page: "rules", genre: genre.genre });
+  const rules = (words = {}) => linkTo("rules", { g: genre.genre, ...words });
   return (
     <section class="status" aria-label={say("play.status")}>
       {title !== null && <p class="over">{titleIn(language, title)}</p>}
@@ -84,11 +84,11 @@ export function Status() {
         {timer && <p>{say("play.time", clockFace(state.seconds))}</p>}
         <p class="dim desk">{say(savedKey(state))}</p>
         <p class="folds desk">
-          <a href={rules}>
+          <a href={rules()}>
             <Icon name="next" small />
             {say("play.rules")}
           </a>
-          <a href={`${rules}&at=keys`}>
+          <a href={rules({ at: "keys" })}>
             <Icon name="next" small />
             {say("play.keys")}
           </a>

@@ -84,7 +84,7 @@ async function makeWorld(server, browser) {
     engine,
     genres,
     samples: withGenres(readSamples(join(root, "data", "samples")), genres),
-    wordsOf: await readWords(join(web, "src", "i18n", "table.ts")),
+    wordsOf: await readWords(join(web, "src", "i18n", "words")),
     native: said.native ?? findNative(join(root, "build")),
     said,
     root,

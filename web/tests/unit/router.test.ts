@@ -1,21 +1,24 @@
 // Addresses of pages, there and back.
 import { describe, expect, it } from "vitest";
-import { formatRoute, parseRoute, type Route } from "../../src/router";
+import { linkTo, linkToBoard, parseRoute, type Route } from "../../src/router";
 import { parseSamples, titleIn } from "../../src/store/samples";
 
 const ROUTES: Route[] = [
-  { page: "home" },
-  { page: "play", position: null },
-  { page: "play", position: "https://example.org/p?some/2/2/1&a=b#c + d?" },
-  { page: "rules", genre: "some" },
+  { page: "home", words: {} },
+  { page: "play", words: {} },
+  { page: "play", words: { p: "https://example.org/p?some/2/2/1&a=b#c + d?" } },
+  { page: "rules", words: { g: "some", at: "keys" } },
 ];
 
 describe("router", () => {
   it.each(ROUTES)("goes there and back: %j", (route) => {
-    expect(parseRoute(formatRoute(route))).toEqual(route);
+    expect(parseRoute(linkTo(route.page, route.words))).toEqual(route);
   });
-  it.each(["", "#", "#/", "#/nowhere", "#/rules"])("leads home from %j", (hash) => {
-    expect(parseRoute(hash)).toEqual({ page: "home" });
+  it("links to a board", () => {
+    expect(parseRoute(linkToBoard("a b"))).toEqual({ page: "play", words: { p: "a b" } });
+  });
+  it.each(["", "#", "#/", "#/nowhere", "#/?p=some"])("leads home from %j", (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: "home", words: {} });
   });
 });
 

@@ -1,0 +1,28 @@
+// What stands round every page: the header, the menu, what is said while the engine comes.
+import type { Words } from "./words";
+
+export const frame = {
+  "app.name": { en: "hashigo", ja: "梯子" },
+  "app.language": { en: "日本語", ja: "English" },
+  "app.language.label": { en: "日本語に切り替える", ja: "Switch to English" },
+  "app.skip": { en: "Skip to the board", ja: "盤へ移動" },
+  "app.loading": { en: "Fetching the engine …", ja: "エンジンを読み込んでいます…" },
+  "app.unreachable": {
+    en: "The engine could not be loaded. Check the connection, then try again.",
+    ja: "エンジンを読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  },
+  "app.retry": { en: "Try again", ja: "もう一度" },
+  "app.back": { en: "Puzzles", ja: "問題一覧" },
+  "app.menu": { en: "Menu", ja: "メニュー" },
+  "app.close": { en: "Close", ja: "閉じる" },
+  "app.theme": { en: "Light or dark", ja: "明るさの切り替え" },
+  "theme.title": { en: "Colours", ja: "配色" },
+  "theme.system": { en: "As the system", ja: "システムに合わせる" },
+  "theme.light": { en: "Light", ja: "ライト" },
+  "theme.dark": { en: "Dark", ja: "ダーク" },
+  "theme.contrast": { en: "High contrast", ja: "ハイコントラスト" },
+  "menu.timer": { en: "Timer", ja: "タイマー" },
+  "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
+  "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },
+  "menu.rules": { en: "Rules and keys", ja: "ルールとキー操作" },
+} as const satisfies Words;

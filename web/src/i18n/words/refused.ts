@@ -1,0 +1,13 @@
+// What is said of input that is no puzzle.
+import type { Words } from "./words";
+
+export const refused = {
+  "refused.title": { en: "This can't be opened", ja: "開けませんでした" },
+  "refused.place": { en: "line {0}, character {1}", ja: "{0}行 {1}文字目" },
+  "refused.end": { en: "at its end", ja: "末尾" },
+  "refused.kept": { en: "Your board is as it was.", ja: "盤はそのままです。" },
+  "refused.large": {
+    en: "The file is too large to be a puzzle.",
+    ja: "ファイルが大きすぎます。",
+  },
+} as const satisfies Words;

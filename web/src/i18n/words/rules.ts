@@ -1,0 +1,28 @@
+// Rules and keys.
+import type { Words } from "./words";
+
+export const rules = {
+  "rules.title": { en: "Rules", ja: "ルール" },
+  "rules.legal": { en: "allowed", ja: "正しい" },
+  "rules.illegal": { en: "wrong", ja: "誤り" },
+  "rules.back": { en: "Back to the board", ja: "盤に戻る" },
+  "keys.title": { en: "Keys", ja: "キー操作" },
+  "keys.space": { en: "Space", ja: "スペース" },
+  "keys.arrows": { en: "move about the board", ja: "盤の上を移動" },
+  "keys.ends": { en: "first and last column", ja: "左端と右端へ" },
+  "keys.undo": { en: "undo, redo", ja: "戻す、進める" },
+  "keys.leave": { en: "close the hint", ja: "ヒントを閉じる" },
+  "keys.pointer.title": { en: "Mouse and touch", ja: "マウスとタッチ" },
+  "keys.drag": {
+    en: "Drag: goes on from the first mark",
+    ja: "ドラッグ: 最初の印から続ける",
+  },
+  "keys.second": {
+    en: "Right button or long press: the other action",
+    ja: "右ボタンか長押し: もう1つの操作",
+  },
+  "keys.pinch": {
+    en: "Two fingers: enlarge and move, never draw",
+    ja: "2本指: 拡大と移動（印はつきません）",
+  },
+} as const satisfies Words;

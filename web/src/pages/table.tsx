@@ -1,0 +1,18 @@
+// What each page shows and what it is called. A new page is a name in src/router.ts and a row here.
+import type { ComponentType } from "preact";
+import type { Key } from "../i18n/table";
+import type { PageId, Route } from "../router";
+import { HomePage } from "./home";
+import { PlayPage } from "./play";
+import { RulesPage } from "./rules";
+
+interface PageRow {
+  title: Key;
+  Page: ComponentType<Pick<Route, "words">>;
+}
+
+export const PAGE_TABLE: Record<PageId, PageRow> = {
+  home: { title: "home.title", Page: HomePage },
+  play: { title: "home.title", Page: PlayPage },
+  rules: { title: "rules.title", Page: RulesPage },
+};
