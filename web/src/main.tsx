@@ -5,20 +5,21 @@ import wasm from "../engine/generated/hashigo.wasm?url";
 import { createApp } from "./store/app";
 import { startClock } from "./store/clock";
 import { startGrader } from "./store/grader";
+import { startLaps } from "./store/laps";
 import { startLookout } from "./store/lookout";
+import { openShelf } from "./store/open_shelf";
 import { startPainter } from "./store/painter";
 import { startReferee } from "./store/referee";
 import { startReplayer } from "./store/replay";
 import { startRetelling } from "./store/retell";
 import { startSaver } from "./store/saver";
-import { browserDrawer, Shelf } from "./store/shelf";
 import { wearTheme } from "./store/theme";
 import { Frame } from "./ui/app";
 import { AppContext } from "./ui/hooks";
 import { placeIcons } from "./ui/icon";
 
 const engine = createEngine({ locateFile: () => wasm });
-const app = createApp(engine, new Shelf(browserDrawer()), navigator.languages);
+const app = createApp(engine, await openShelf(), navigator.languages);
 
 wearTheme(app);
 placeIcons(document.body);
@@ -28,7 +29,8 @@ startGrader(app);
 startReplayer(app);
 startLookout(app);
 startRetelling(app);
-startSaver(app, window);
+startLaps(app);
+startSaver(app, window, document);
 startClock(app, document);
 
 const root = document.getElementById("app");

@@ -4,6 +4,7 @@ import { answers } from "./words/answers";
 import { frame } from "./words/frame";
 import { hint } from "./words/hint";
 import { home } from "./words/home";
+import { keep } from "./words/keep";
 import { ladder } from "./words/ladder";
 import { play } from "./words/play";
 import { refused } from "./words/refused";
@@ -20,6 +21,7 @@ export const TABLE = {
   ...hint,
   ...answers,
   ...rules,
+  ...keep,
 };
 
 export type Key = keyof typeof TABLE;

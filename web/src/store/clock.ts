@@ -1,13 +1,18 @@
-// The timer, for those who want one: it counts the seconds in which the page is in view and the game
-// is not finished.
+// The timer: it counts the seconds in which the page is in view and the game is not finished, whether
+// or not the player wants to see them, since a best time is told afterwards.
 import type { App } from "./app";
 import { isFinished } from "./state";
 
 export function startClock(app: App, page: Pick<Document, "visibilityState">): () => void {
   const tick = () => {
     const state = app.play.get();
-    const runs = app.settings.get().timer && page.visibilityState === "visible";
-    if (!runs || !state.game || isFinished(state) || state.panel.kind === "done") return;
+    if (
+      page.visibilityState !== "visible" ||
+      !state.game ||
+      isFinished(state) ||
+      state.panel.kind === "done"
+    )
+      return;
     app.play.set({ seconds: state.seconds + 1 });
   };
   const timer = setInterval(tick, 1000);

@@ -38,13 +38,17 @@ function isDelta(value: unknown): value is Delta {
   return whole(at) && whole(gone) && typeof come === "string";
 }
 
+export function isPacked(value: unknown): value is Packed {
+  if (typeof value !== "object" || value === null) return false;
+  const { first, deltas, at } = value as Partial<Packed>;
+  if (typeof first !== "string" || !Array.isArray(deltas) || !deltas.every(isDelta)) return false;
+  return Number.isInteger(at) && (at as number) >= 0 && (at as number) <= deltas.length;
+}
+
 /** The history, or null where the value is none. */
 export function unpack(value: unknown): History | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { first, deltas, at } = value as Partial<Packed>;
-  if (typeof first !== "string" || !Array.isArray(deltas) || !deltas.every(isDelta)) return null;
-  if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > deltas.length) return null;
-  const entries = [first];
-  for (const delta of deltas) entries.push(applied(entries.at(-1) ?? "", delta));
-  return { entries, at: at as number };
+  if (!isPacked(value)) return null;
+  const entries = [value.first];
+  for (const delta of value.deltas) entries.push(applied(entries.at(-1) ?? "", delta));
+  return { entries, at: value.at };
 }

@@ -2,6 +2,7 @@
 // said about the position before.
 import type { App } from "./app";
 import { canRedo, canUndo, current, type History, push, redo, undo } from "./history";
+import type { SavedGame } from "./record";
 import type { Replay } from "./state";
 
 /** No longer looked at: what is shown is the game's own position. */
@@ -15,6 +16,15 @@ function goTo(app: App, history: History): void {
   const panel = { kind: "rest" as const };
   const replay = settled(state.replay);
   app.play.set({ history, trials, preview: null, panel, notice: null, checked: null, replay });
+}
+
+/** The game as another window has left it. */
+export function adopt(app: App, { history, seconds, laps, best }: SavedGame): void {
+  const own = app.play.get().history;
+  const same = history.at === own.at && history.entries.length === own.entries.length;
+  if (same && current(history) === current(own)) return;
+  app.play.set({ seconds, laps, best });
+  goTo(app, history);
 }
 
 /** One undo step. */

@@ -3,8 +3,11 @@
 import type { EngineError, GenreAnswer } from "hashigo-engine";
 import type { App } from "./app";
 import { begin, current, type History, push } from "./history";
+import { helped } from "./laps";
+import { FIRST_LAPS } from "./record";
 import { sampleTitle } from "./samples";
 import { saveNow } from "./saver";
+import { GAME } from "./shelf";
 import { FIRST_STATE, type Game } from "./state";
 
 interface Read {
@@ -73,10 +76,13 @@ function historyOf(saved: History | undefined, { game, given }: Read): History {
 }
 
 function start(app: App, opened: Read): void {
-  const { game, sound } = opened;
+  const { game, given, sound } = opened;
   saveNow(app); // what is open now, and may be what is opened again
   const { game: before, drawing, genres } = app.play.get();
-  const saved = sound ? app.shelf.loadGame(game.address) : null;
+  const name = GAME + game.address;
+  if (!sound) app.shelf.setAside(name, app.shelf.read(name));
+  const saved = app.shelf.loadGame(game.address);
+  const laps = saved?.laps ?? FIRST_LAPS;
   app.play.set({
     ...FIRST_STATE,
     genres,
@@ -84,6 +90,8 @@ function start(app: App, opened: Read): void {
     drawing: before?.address === game.address ? drawing : null, // until the painter has looked
     history: historyOf(saved?.history, opened),
     seconds: saved?.seconds ?? 0,
+    laps: given === game.blank ? laps : helped(laps, "answer"),
+    best: saved?.best ?? null,
     tool: game.genre.play.tools[0]?.id ?? "",
   });
 }

@@ -1,130 +1,205 @@
-// Where games and settings are kept on this device. Storage may be full, forbidden or hold rubbish:
-// nothing here throws, a write says whether it succeeded, and a full shelf drops its oldest games.
-import { type Packed, pack, unpack } from "./deltas";
-import { current, type History } from "./history";
+// Games and other things that are kept on this device. All of it is in memory, read once at the
+// start, so that nobody waits for it; what changes is written behind. Nothing is ever dropped to make
+// room: what cannot be written stays in memory, is tried again with the next change, and the page
+// says so. What cannot be understood is set aside.
+import { pack, unpack } from "./deltas";
+import { type Drawer, putInto } from "./drawer";
+import { current } from "./history";
+import { createStore } from "./observable";
+import { type GameCard, type GameRecord, readRecord, type SavedGame } from "./record";
+import type { Changes, Lack, Vault } from "./vault";
 
-export type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type { GameCard, SavedGame } from "./record";
 
-/** What a list of games shows of one. */
-export interface GameCard {
-  address: string;
-  genre: string;
-  title: string | null;
-  rows: number;
-  cols: number;
-  decided: number;
-  total: number;
-  done: boolean;
-  seconds: number;
-  /** When it was last played, in milliseconds. */
-  when: number;
+export const GAME = "game:";
+const ASIDE = "aside:";
+
+/** Also in the drawer: index.html reads it before anything is painted. */
+const SETTINGS = "settings";
+
+export interface Keeping {
+  /** Why the last change is not kept. */
+  lack: Exclude<Lack, "newer"> | null;
+  /** A newer version of the page has taken the storage over. */
+  newer: boolean;
+  /** How many things were found at the start that could not be understood. */
+  odd: number;
 }
-export interface SavedGame extends GameCard {
-  history: History;
-}
-
-const PREFIX = "hashigo:1:";
-const GAME = `${PREFIX}game:`;
-
-type Stored = GameCard & { packed: Packed };
-
-function isCard(value: unknown): value is Stored {
-  if (typeof value !== "object" || value === null) return false;
-  const card = value as Partial<Stored>;
-  const numbers = [card.rows, card.cols, card.decided, card.total, card.seconds, card.when];
-  return (
-    typeof card.address === "string" &&
-    typeof card.genre === "string" &&
-    (card.title === null || typeof card.title === "string") &&
-    typeof card.done === "boolean" &&
-    numbers.every((n) => typeof n === "number" && Number.isFinite(n))
-  );
+export interface Places {
+  /** Null where there is only the drawer. */
+  vault: Vault | null;
+  /** For what must be written at once. */
+  drawer: Drawer | null;
+  /** Tells the other windows what has been written. */
+  tell: (changes: Changes) => void;
 }
 
 export class Shelf {
-  constructor(private readonly drawer: Drawer | null) {}
+  readonly keeping = createStore<Keeping>({ lack: null, newer: false, odd: 0 });
+  /** What another window has written last. */
+  readonly heard = createStore<{ names: readonly string[] }>({ names: [] });
+  private readonly waiting = new Map<string, unknown>();
+  /** What also stands in the drawer until it is written. */
+  private readonly inDrawer = new Set<string>();
+  private writing: Promise<void> | null = null;
+
+  /** Without places it is kept in memory only. */
+  constructor(
+    private readonly contents: Map<string, unknown> = new Map(),
+    private readonly places: Places | null = null,
+  ) {}
 
   read(name: string): unknown {
-    try {
-      return JSON.parse(this.drawer?.getItem(PREFIX + name) ?? "null");
-    } catch {
-      return null;
-    }
+    return this.contents.get(name) ?? null;
   }
+  /** Answers with whether, as far as is known, it will be kept. Null takes it away. */
   write(name: string, value: unknown): boolean {
-    return this.put(PREFIX + name, value);
+    if (name === SETTINGS && this.places) putInto(this.places.drawer, name, value);
+    return this.put(name, value);
+  }
+  /** All names, of games and of everything else. */
+  names(): string[] {
+    return [...this.contents.keys()];
   }
 
   loadGame(address: string): SavedGame | null {
-    const stored = this.read(`game:${address}`);
-    if (!isCard(stored)) return null;
-    const history = unpack(stored.packed);
+    const record = this.record(GAME + address);
+    const history = record && unpack(record.packed);
     if (!history) return null;
-    const { packed: _, ...card } = stored;
+    const { packed: _, ...card } = record;
     return { ...card, history };
   }
   saveGame({ history, ...card }: SavedGame): boolean {
-    const stored: Stored = { ...card, packed: pack(history) };
-    const key = GAME + card.address;
-    while (!this.put(key, stored)) {
-      if (!this.dropOldest(card.address)) return false;
-    }
-    return true;
+    const record: GameRecord = { ...card, packed: pack(history) };
+    return this.put(GAME + card.address, record);
   }
   dropGame(address: string): void {
-    this.remove(GAME + address);
+    this.put(GAME + address, null);
   }
-  /** All games, the last played first, each with the position it was left in. */
+  card(address: string): GameCard | null {
+    return this.record(GAME + address);
+  }
+  /** All games, the last played first. */
+  cards(): GameCard[] {
+    const found = this.names().flatMap((name) => this.record(name) ?? []);
+    return found.sort((a, b) => b.when - a.when);
+  }
+  /** The same, each with the position it was left in. */
   games(): (GameCard & { position: string })[] {
-    const found = this.addresses().flatMap((address) => {
+    return this.cards().flatMap(({ address }) => {
       const game = this.loadGame(address);
       return game ? [{ ...game, position: current(game.history) }] : [];
     });
-    return found.sort((a, b) => b.when - a.when);
   }
 
-  private addresses(): string[] {
-    const list: string[] = [];
-    try {
-      for (let k = 0; k < (this.drawer?.length ?? 0); k += 1) {
-        const key = this.drawer?.key(k);
-        if (key?.startsWith(GAME)) list.push(key.slice(GAME.length));
-      }
-    } catch {
-      // Storage that may not be read holds no games.
-    }
-    return list;
+  /** Whether a game from elsewhere is not here yet, or not as late a state of it. */
+  lacks(record: GameRecord): boolean {
+    const own = this.record(GAME + record.address);
+    return !own || own.when < record.when;
   }
-  private dropOldest(but: string): boolean {
-    const others = this.games().filter((game) => game.address !== but);
-    const oldest = others.at(-1);
-    if (!oldest) return false;
-    this.remove(GAME + oldest.address);
+  /** Keeps under another name what cannot be understood, and only then takes it away. */
+  async setAside(name: string, value: unknown): Promise<void> {
+    const aside = `${ASIDE}${Date.now()}:${name}`;
+    this.contents.delete(name);
+    this.put(aside, value);
+    this.keeping.set({ odd: this.keeping.get().odd + 1 });
+    await this.settled();
+    const begunAnew = this.contents.has(name);
+    if (!this.waiting.has(aside) && !begunAnew) this.takeFromDrawer(name, null);
+  }
+  /** How many things stand aside, of this visit and of all before. */
+  aside(): number {
+    return this.names().filter((name) => name.startsWith(ASIDE)).length;
+  }
+  /** What the drawer holds goes out of it when it is written here. */
+  takeFromDrawer(name: string, value: unknown): void {
+    this.inDrawer.add(name);
+    this.put(name, value);
+  }
+
+  /** When all that can be written is. */
+  async settled(): Promise<void> {
+    await this.writing;
+  }
+  /** The page is left: what is not written yet goes where writing takes no time. Whether all did. */
+  leave(): boolean {
+    if (!this.places) return true;
+    for (const [name, value] of this.waiting) {
+      if (!putInto(this.places.drawer, name, value)) return false;
+      this.inDrawer.add(name);
+    }
     return true;
   }
-  private put(key: string, value: unknown): boolean {
-    try {
-      if (!this.drawer) return false;
-      this.drawer.setItem(key, JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
+  /** Another window has written. */
+  hear(changes: Changes): void {
+    for (const [name, value] of changes) {
+      if (!this.waiting.has(name)) this.set(name, value);
     }
+    this.heard.set({ names: [...changes.keys()] });
   }
-  private remove(key: string): void {
-    try {
-      this.drawer?.removeItem(key);
-    } catch {
-      // What cannot be removed stays.
-    }
-  }
-}
 
-/** The browser's storage, or null where it is forbidden. */
-export function browserDrawer(): Drawer | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
+  private record(name: string): GameRecord | null {
+    return name.startsWith(GAME) ? readRecord(this.contents.get(name)) : null;
+  }
+  private set(name: string, value: unknown): void {
+    if (value === null) this.contents.delete(name);
+    else this.contents.set(name, value);
+  }
+  private put(name: string, value: unknown): boolean {
+    this.set(name, value);
+    if (!this.places) return true;
+    this.waiting.set(name, value);
+    if (!this.places.vault) this.toDrawer();
+    else this.writing ??= this.writeAll(this.places.vault);
+    return this.keeping.get().lack === null;
+  }
+  private async writeAll(vault: Vault): Promise<void> {
+    let lack: Lack | null = null;
+    do {
+      await null; // what changes in one go is written in one go
+      lack = await this.writeSome(vault, new Map(this.waiting));
+    } while (lack === null && this.waiting.size > 0);
+    this.writing = null;
+    if (lack === null || lack === "full") this.keeping.set({ lack });
+    else this.loseVault(lack);
+  }
+  private async writeSome(vault: Vault, changes: Changes): Promise<Lack | null> {
+    const lack = await vault.write(changes);
+    if (lack === "full" && changes.size > 1) return this.writeEach(vault, changes);
+    if (lack === null) this.written(changes);
+    return lack;
+  }
+  /** Not all of it fits: what is taken away first, then as many as do. */
+  private async writeEach(vault: Vault, changes: Changes): Promise<Lack | null> {
+    let lack: Lack | null = null;
+    const removedFirst = [...changes].sort(
+      ([, a], [, b]) => Number(b === null) - Number(a === null),
+    );
+    for (const change of removedFirst) {
+      lack = (await this.writeSome(vault, new Map([change]))) ?? lack;
+    }
+    return lack;
+  }
+  private written(changes: Changes): void {
+    for (const [name, value] of changes) {
+      if (this.waiting.get(name) !== value) continue; // has changed meanwhile
+      this.waiting.delete(name);
+      if (name !== SETTINGS && this.inDrawer.delete(name)) {
+        putInto(this.places?.drawer ?? null, name, null);
+      }
+    }
+    this.places?.tell(changes);
+  }
+  /** It can't be written any more; until the page is loaded again there is the drawer. */
+  private loseVault(why: Lack): void {
+    if (this.places) this.places.vault = null;
+    if (why === "newer") this.keeping.set({ newer: true });
+    this.toDrawer();
+  }
+  private toDrawer(): void {
+    const { drawer = null } = this.places ?? {};
+    const done = this.leave();
+    if (done) this.waiting.clear();
+    this.keeping.set({ lack: done ? null : drawer ? "full" : "closed" });
   }
 }

@@ -14,6 +14,7 @@ import type {
   SolveAnswer,
 } from "hashigo-engine";
 import { current, type History } from "./history";
+import { FIRST_LAPS, type Lap } from "./record";
 
 export interface Game {
   genre: GenreAnswer;
@@ -96,7 +97,12 @@ export interface PlayState {
   focus: Place | null;
   panel: Panel;
   saved: boolean;
+  /** Of this solve. */
   seconds: number;
+  /** The solves of this board, this one last. */
+  laps: readonly Lap[];
+  /** The seconds of the quickest finished solve without an answer shown. */
+  best: number | null;
   refused: Refused | null;
   notice: Notice | null;
   /** What is said to those who do not see the board. */
@@ -120,6 +126,8 @@ export const FIRST_STATE: PlayState = {
   panel: { kind: "rest" },
   saved: true,
   seconds: 0,
+  laps: FIRST_LAPS,
+  best: null,
   refused: null,
   notice: null,
   spoken: "",

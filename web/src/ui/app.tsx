@@ -10,6 +10,7 @@ import { follow, openFile, openHere } from "../store/visit";
 import { focusBoard, takesText } from "./focus";
 import { Header } from "./header";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+import { KeepingLine } from "./keeping";
 
 function useRoute(): Route {
   const app = useApp();
@@ -105,6 +106,7 @@ export function Frame() {
     <>
       {route.page === "play" && <Skip />}
       <Header title={title} atHome={route.page === "home"} />
+      <KeepingLine />
       {ready ? (
         <Page words={route.words} />
       ) : (

@@ -1,5 +1,5 @@
 // A localStorage for tests, with room for so many characters.
-import type { Drawer } from "../../src/store/shelf";
+import type { Drawer } from "../../src/store/drawer";
 
 export function drawerOf(room = Number.POSITIVE_INFINITY): Drawer & { all: Map<string, string> } {
   const all = new Map<string, string>();

@@ -13,7 +13,7 @@ import { excerpt } from "../../src/ui/notice";
 import { engineHere } from "./engine_here";
 import { styleSheet } from "./sources";
 
-const app = createApp(engineHere(), new Shelf(null), ["en"]);
+const app = createApp(engineHere(), new Shelf(), ["en"]);
 
 const rungs = ["a", "b", "c", "d"].map((id) => ({
   id,

@@ -22,11 +22,10 @@ import {
   tellMore,
 } from "../../src/store/thinking";
 import { beginTrial, dropTrial, keepTrial } from "../../src/store/trial";
-import { drawerOf } from "./drawer";
 import { engineHere } from "./engine_here";
 
 const engine = engineHere();
-let drawer = drawerOf();
+let kept = new Map<string, unknown>();
 let app: App;
 let address = "";
 
@@ -36,7 +35,7 @@ const position = () => current(state().history);
 const panelKind = () => state().panel.kind;
 
 async function newApp(): Promise<App> {
-  const made = createApp(engine, new Shelf(drawer), ["en"]);
+  const made = createApp(engine, new Shelf(kept), ["en"]);
   startPainter(made);
   startReferee(made);
   await loadGenres(made);
@@ -44,7 +43,7 @@ async function newApp(): Promise<App> {
 }
 
 beforeEach(async () => {
-  drawer = drawerOf();
+  kept = new Map();
   app = await newApp();
   const genre = state().genres.find(({ replays }) => !replays)?.genre ?? "";
   const made = await engine.ask("generate", genre, { size: "6x6", seed: 2 }).result;

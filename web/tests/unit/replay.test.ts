@@ -19,7 +19,6 @@ import {
 import { SAMPLES } from "../../src/store/samples";
 import { Shelf } from "../../src/store/shelf";
 import { decided, overlayOf, shownPosition } from "../../src/store/state";
-import { drawerOf } from "./drawer";
 import { engineHere } from "./engine_here";
 
 const engine = engineHere();
@@ -38,7 +37,7 @@ async function stepsOf(of: string): Promise<readonly string[]> {
 }
 
 beforeEach(async () => {
-  app = createApp(engine, new Shelf(drawerOf()), ["en"]);
+  app = createApp(engine, new Shelf(), ["en"]);
   stops = [startPainter(app), startReplayer(app), startLookout(app)];
   await loadGenres(app);
   const genre = state().genres.find((one) => one.replays)?.genre;

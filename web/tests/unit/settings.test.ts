@@ -2,17 +2,16 @@
 import { describe, expect, it } from "vitest";
 import { readSettings, tokenSet } from "../../src/store/settings";
 import { Shelf } from "../../src/store/shelf";
-import { drawerOf } from "./drawer";
 
 describe("settings", () => {
   it("follows the browser's language at first", () => {
-    const shelf = new Shelf(drawerOf());
+    const shelf = new Shelf();
     expect(readSettings(shelf, ["ja-JP", "en"]).language).toBe("ja");
     expect(readSettings(shelf, ["fr"]).language).toBe("en");
     expect(readSettings(shelf, []).timer).toBe(false);
   });
   it("keeps what is right and drops what is odd", () => {
-    const shelf = new Shelf(drawerOf());
+    const shelf = new Shelf();
     shelf.write("settings", { language: "ja", theme: "pink", timer: 1, ceilings: { g: 3 } });
     const settings = readSettings(shelf, ["en"]);
     expect(settings).toEqual({

@@ -2,6 +2,7 @@
 // everything (accessibility, pictures) walk through this one list.
 import { answerOf, sampleOf } from "./boards.mjs";
 import { breakingSteps, keyPlan, makeTouches, positionAfter, strandedStep } from "./play.mjs";
+import { wipe } from "./shelf.mjs";
 import { eventually } from "./wait.mjs";
 
 const ROWS = 8;
@@ -166,7 +167,7 @@ export const STATES = {
 /** Each state is entered from a page just loaded, so that none leaks into the next. */
 export async function enter(visit, world, name) {
   await visit.go();
-  await visit.page.evaluate(() => localStorage.clear());
+  await wipe(visit.page);
   await visit.page.goto("about:blank");
   await STATES[name](visit, world);
 }

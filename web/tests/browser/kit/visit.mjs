@@ -1,6 +1,7 @@
 // One visitor of the page: a window of a certain size, language and taste, and what a person can do
 // and see in it. Everything is found by role and name. Whatever goes wrong behind the page's back
 // (an exception, a console error, a request to elsewhere) is noted, and ends the test as a failure.
+import { keptNames } from "./shelf.mjs";
 import { eventually } from "./wait.mjs";
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -108,8 +109,8 @@ export class Visit {
   }
   /** When a game has been put on this device's shelf. */
   kept() {
-    return eventually("the game is kept", () =>
-      this.page.evaluate(() => Object.keys(localStorage).some((key) => key.includes("game:"))),
+    return eventually("the game is kept", async () =>
+      (await keptNames(this.page)).some((name) => name.startsWith("game:")),
     );
   }
   pasteText(text) {

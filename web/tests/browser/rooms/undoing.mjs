@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { answerOf, blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import { click } from "../kit/hands.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
+import { fillUp, keptNames, keptValues, putKept } from "../kit/shelf.mjs";
 import { eventually, pause } from "../kit/wait.mjs";
 
 const someSteps = (world, rows, count, replays = false) => {
@@ -170,12 +171,7 @@ async function eachBoardItsOwn(world, open) {
 async function withoutStorage(world, open) {
   const { sample, steps, after } = someSteps(world, 5, 2);
   const visit = await open();
-  await visit.page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("no", "QuotaExceededError");
-    };
-    Storage.prototype.setItem = refuse;
-  });
+  await fillUp(visit.page);
   await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 5);
   await visit.reads(after(2));
@@ -185,7 +181,7 @@ async function withoutStorage(world, open) {
 }
 
 /** Plays a mark, then lets another window of the same visitor find the shelf changed. */
-async function shelfChanged(world, open, change, argument) {
+async function shelfChanged(world, open, change) {
   const { sample, after } = someSteps(world, 5, 1);
   const visit = await open();
   await visit.openBoard(sample.address);
@@ -194,32 +190,28 @@ async function shelfChanged(world, open, change, argument) {
   const next = await visit.beside();
   await visit.page.close();
   await next.openHome();
-  await next.page.evaluate(change, argument);
+  const name = (await keptNames(next.page)).find((one) => one.startsWith("game:"));
+  const kept = (await keptValues(next.page)).get(name);
+  await putKept(next.page, name, change(kept));
   await next.page.reload();
   await next.openHome();
   await next.openBoard(sample.address);
   await next.reads(after(0), "the game begins anew");
+  await next.page.getByText(next.say("keep.odd", 1)).waitFor();
+  await eventually("it is set aside", async () => {
+    const names = await keptNames(next.page);
+    return names.some((one) => one.startsWith("aside:")) && !names.includes(name);
+  });
   assert.deepEqual(next.faults, []);
 }
 
 const rubbishOnTheShelf = (world, open) =>
-  shelfChanged(world, open, () => {
-    for (const key of Object.keys(localStorage)) {
-      const text = localStorage.getItem(key) ?? "";
-      localStorage.setItem(key, text.slice(0, text.length / 2));
-    }
-  });
+  shelfChanged(world, open, (kept) => JSON.stringify(kept).slice(0, 40));
 
 /** What is kept but is no position of this board must not be shown as one. */
 function foreignHistory(world, open) {
-  const put = (text) => {
-    const key = Object.keys(localStorage).find((one) => one.includes("game:"));
-    const card = JSON.parse(localStorage.getItem(key));
-    card.packed = { first: text, deltas: [], at: 0 };
-    localStorage.setItem(key, JSON.stringify(card));
-  };
-  const other = blankOf(world.engine, sampleOf(world.samples, 6).address);
-  return shelfChanged(world, open, put, other);
+  const first = blankOf(world.engine, sampleOf(world.samples, 6).address);
+  return shelfChanged(world, open, (kept) => ({ ...kept, packed: { first, deltas: [], at: 0 } }));
 }
 
 export const tests = [

@@ -1,0 +1,81 @@
+// What is kept of one game. Whatever comes back from storage or from a file may have been written by
+// another version or cut short, so it is looked at before it is believed; what an older version did
+// not keep yet is filled in.
+import { isPacked, type Packed } from "./deltas";
+import type { History } from "./history";
+
+/** How much help a solve has had. Marks that came from elsewhere count as an answer shown. */
+export const HELPS = ["none", "hints", "answer"] as const;
+export type Help = (typeof HELPS)[number];
+
+/** One solve of a board: it begins when the board is opened, and anew when it is cleared after that. */
+export interface Lap {
+  /** Where in the history it began. */
+  at: number;
+  /** The seconds of the solve before, for when the clearing is undone. */
+  before: number;
+  help: Help;
+  done: boolean;
+}
+
+/** What a list of games shows of one. */
+export interface GameCard {
+  address: string;
+  genre: string;
+  title: string | null;
+  rows: number;
+  cols: number;
+  decided: number;
+  total: number;
+  done: boolean;
+  seconds: number;
+  /** When it was last played, in milliseconds. */
+  when: number;
+  /** The seconds of the quickest finished solve without an answer shown. */
+  best: number | null;
+  help: Help;
+}
+export interface SavedGame extends GameCard {
+  history: History;
+  laps: readonly Lap[];
+}
+export type GameRecord = Omit<SavedGame, "history"> & { packed: Packed };
+
+export const FIRST_LAPS: readonly Lap[] = [{ at: 0, before: 0, help: "none", done: false }];
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isHelp = (value: unknown): value is Help => HELPS.some((help) => help === value);
+
+function isLap(value: unknown): value is Lap {
+  if (typeof value !== "object" || value === null) return false;
+  const { at, before, help, done } = value as Partial<Lap>;
+  return isNumber(at) && isNumber(before) && isHelp(help) && typeof done === "boolean";
+}
+
+/** What every version has kept. */
+function isRecord(value: unknown): value is GameRecord {
+  if (typeof value !== "object" || value === null) return false;
+  const card = value as Partial<GameRecord>;
+  const numbers = [card.rows, card.cols, card.decided, card.total, card.seconds, card.when];
+  return (
+    typeof card.address === "string" &&
+    typeof card.genre === "string" &&
+    (card.title === null || typeof card.title === "string") &&
+    typeof card.done === "boolean" &&
+    numbers.every(isNumber) &&
+    isPacked(card.packed)
+  );
+}
+
+/** The record, whole, or null where the value is none. */
+export function readRecord(value: unknown): GameRecord | null {
+  if (!isRecord(value)) return null;
+  const { best, help, laps } = value as Partial<GameRecord>;
+  const known = Array.isArray(laps) && laps.length > 0 && laps.every(isLap);
+  return {
+    ...value,
+    best: isNumber(best) ? best : null,
+    help: isHelp(help) ? help : "none",
+    laps: known ? laps : FIRST_LAPS,
+  };
+}

@@ -1,0 +1,25 @@
+// Storage for tests, with room for so many characters, that writes when it is its turn.
+import type { Changes, Lack, Vault } from "../../src/store/vault";
+
+export interface TestVault extends Vault {
+  all: Map<string, unknown>;
+  room: number;
+}
+
+export function vaultOf(room = Number.POSITIVE_INFINITY): TestVault {
+  const used = (all: Map<string, unknown>) => JSON.stringify([...all]).length;
+  return {
+    all: new Map(),
+    room,
+    async write(changes: Changes): Promise<Lack | null> {
+      const next = new Map(this.all);
+      for (const [name, value] of changes) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      if (used(next) > this.room && used(next) > used(this.all)) return "full";
+      this.all = next;
+      return null;
+    },
+  };
+}
