@@ -7,6 +7,7 @@ import { startClock } from "./store/clock";
 import { startGrader } from "./store/grader";
 import { startLaps } from "./store/laps";
 import { startLookout } from "./store/lookout";
+import { startOffline } from "./store/offline";
 import { openShelf } from "./store/open_shelf";
 import { startPainter } from "./store/painter";
 import { startReferee } from "./store/referee";
@@ -32,6 +33,7 @@ startRetelling(app);
 startLaps(app);
 startSaver(app, window, document);
 startClock(app, document);
+startOffline(app);
 
 const root = document.getElementById("app");
 if (root) {

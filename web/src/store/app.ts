@@ -2,6 +2,7 @@
 // once, so that tests can make another.
 import type { Engine } from "hashigo-engine";
 import { createStore, type Store } from "./observable";
+import type { Build } from "./offline";
 import { readSettings, type Settings } from "./settings";
 import type { Shelf } from "./shelf";
 import { FIRST_STATE, type PlayState } from "./state";
@@ -11,10 +12,12 @@ export interface App {
   play: Store<PlayState>;
   settings: Store<Settings>;
   shelf: Shelf;
+  build: Store<Build>;
 }
 
 export function createApp(engine: Engine, shelf: Shelf, languages: readonly string[]): App {
   const settings = createStore(readSettings(shelf, languages));
+  const build = createStore<Build>({ waiting: null });
   settings.watch((now) => shelf.write("settings", now));
-  return { engine, shelf, settings, play: createStore(FIRST_STATE) };
+  return { engine, shelf, settings, play: createStore(FIRST_STATE), build };
 }

@@ -11,6 +11,7 @@ import { focusBoard, takesText } from "./focus";
 import { Header } from "./header";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { KeepingLine } from "./keeping";
+import { NewerLine } from "./newer";
 
 function useRoute(): Route {
   const app = useApp();
@@ -107,6 +108,7 @@ export function Frame() {
       {route.page === "play" && <Skip />}
       <Header title={title} atHome={route.page === "home"} />
       <KeepingLine />
+      <NewerLine />
       {ready ? (
         <Page words={route.words} />
       ) : (

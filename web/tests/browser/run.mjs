@@ -14,6 +14,7 @@ import { runTests } from "./kit/tests.mjs";
 import { readWords } from "./kit/words.mjs";
 import { tests as access } from "./rooms/access.mjs";
 import { tests as addresses } from "./rooms/addresses.mjs";
+import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
 import { tests as hints } from "./rooms/hints.mjs";
 import { tests as keys } from "./rooms/keys.mjs";
@@ -35,6 +36,7 @@ const ROOMS = {
   addresses,
   checking,
   refusing,
+  anywhere,
   access,
   strokes,
   keys,

@@ -1,12 +1,14 @@
-// A server of plain files, as small as one can be: what the page needs from a server is right file
-// types and nothing else. It listens on this machine only, on whichever port is free.
+// A server of plain files, as hosts of static pages are: right file types, everything compressed, files
+// named by their content kept by the browser. It listens on this machine only, on whichever port is
+// free, and counts what it sends.
 //
 //   node serve.mjs FOLDER [PORT]
-import { createReadStream, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { argv, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -32,27 +34,51 @@ function fileOf(folder, url) {
   }
 }
 
-function answer(folder, request, response) {
-  const file = fileOf(folder, request.url ?? "/");
+/** Each file compressed once; one that has changed since, anew. */
+function zipper() {
+  const known = new Map();
+  return (file) => {
+    const { mtimeMs, size } = statSync(file);
+    const kept = known.get(file);
+    if (kept?.mtimeMs === mtimeMs && kept.size === size) return kept.bytes;
+    const bytes = gzipSync(readFileSync(file));
+    known.set(file, { mtimeMs, size, bytes });
+    return bytes;
+  };
+}
+
+const lastsOf = (file) => (file.includes(`${sep}assets${sep}`) ? "max-age=31536000" : "no-cache");
+
+function answer({ root, zip, sent }, request, response) {
+  const file = fileOf(root, request.url ?? "/");
   if (!file || request.method !== "GET") {
     response.writeHead(file ? 405 : 404).end();
     return;
   }
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  response.writeHead(200, { "Content-Type": type, "Content-Length": statSync(file).size });
-  createReadStream(file).pipe(response);
+  const body = zip(file);
+  sent.push({ file, bytes: body.length });
+  response.writeHead(200, {
+    "Content-Type": type,
+    "Content-Encoding": "gzip",
+    "Content-Length": body.length,
+    "Cache-Control": lastsOf(file),
+  });
+  response.end(body);
 }
 
 /** Serves a folder; answers with its address and how to stop. */
 export async function serveFolder(folder, port = 0) {
-  const root = resolve(folder);
-  const server = createServer((request, response) => answer(root, request, response));
+  const service = { root: resolve(folder), zip: zipper(), sent: [] };
+  const server = createServer((request, response) => answer(service, request, response));
   await new Promise((ready, failed) => {
     server.once("error", failed);
     server.listen(port, "127.0.0.1", ready);
   });
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
+    /** What has been sent, file by file, in bytes. */
+    sent: service.sent,
     close: () => {
       server.closeAllConnections();
       server.close();

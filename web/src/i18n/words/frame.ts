@@ -21,6 +21,11 @@ export const frame = {
   "theme.light": { en: "Light", ja: "ライト" },
   "theme.dark": { en: "Dark", ja: "ダーク" },
   "theme.contrast": { en: "High contrast", ja: "ハイコントラスト" },
+  "newer.ready": {
+    en: "A new version is ready.",
+    ja: "新しいバージョンがあります。",
+  },
+  "newer.reload": { en: "Reload", ja: "再読み込み" },
   "menu.timer": { en: "Timer", ja: "タイマー" },
   "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
   "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },

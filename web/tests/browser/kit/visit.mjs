@@ -16,7 +16,7 @@ const COLOURS = {
 
 const LOCALES = { en: "en-GB", ja: "ja-JP" };
 
-function contextOptions({ phone, language, scheme, contrast, motion }) {
+function contextOptions({ phone, language, scheme, contrast, motion, offline }) {
   return {
     viewport: phone ? PHONE : DESKTOP,
     hasTouch: phone,
@@ -27,6 +27,7 @@ function contextOptions({ phone, language, scheme, contrast, motion }) {
     contrast,
     reducedMotion: motion ? "no-preference" : "reduce",
     acceptDownloads: true,
+    serviceWorkers: offline ? "allow" : "block",
   };
 }
 
@@ -36,6 +37,7 @@ const USUAL = {
   scheme: "light",
   contrast: "no-preference",
   motion: false,
+  offline: false, // whether the page may lay itself by for when there is no network
 };
 
 export class Visit {
