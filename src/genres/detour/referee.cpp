@@ -63,34 +63,51 @@ Lapses check_dead_ends(const Puzzle& p, const State& s) {
     return lapses;
 }
 
-// One lapse, citing the lines of all pieces but the largest.
+core::Sites lines_of(const Puzzle& p, const State& s, const std::vector<bool>& wanted,
+                     const Pieces& all) {
+    core::Sites lines;
+    for (int edge = 0; edge < edge_count(p.size); ++edge) {
+        if (s.marks[static_cast<std::size_t>(edge)] != Mark::Line) continue;
+        const int piece = all.of_cell(ends(p.size, edge).first);
+        if (wanted[static_cast<std::size_t>(piece)]) lines.push_back(edge_site(p, edge));
+    }
+    return lines;
+}
+
+// The closed pieces; among several pieces that are all open, or all closed, the largest is let be.
+std::vector<bool> to_blame(const Pieces& all) {
+    std::vector<bool> blamed;
+    for (const Piece& piece : all.all) blamed.push_back(!all.any_closed() || piece.closed());
+    const bool alike = std::find(blamed.begin(), blamed.end(), false) == blamed.end();
+    if (blamed.size() <= 1 || !alike) return blamed;
+    const auto largest =
+        std::max_element(all.all.begin(), all.all.end(),
+                         [](const Piece& a, const Piece& b) { return a.lines < b.lines; });
+    blamed[static_cast<std::size_t>(largest - all.all.begin())] = false;
+    return blamed;
+}
+
+// One lapse, citing what closed early, or else all pieces but the largest.
 Lapses check_one_loop(const Puzzle& p, const State& s) {
     if (p.variant.several_loops) return {};
     const Pieces all = pieces(p, s);
     if (all.all.size() <= 1) return {};
-    const auto largest =
-        std::max_element(all.all.begin(), all.all.end(),
-                         [](const Piece& a, const Piece& b) { return a.lines < b.lines; });
-    const int main = static_cast<int>(largest - all.all.begin());
-    core::Sites others;
-    for (int edge = 0; edge < edge_count(p.size); ++edge) {
-        if (s.marks[static_cast<std::size_t>(edge)] != Mark::Line) continue;
-        if (all.of_cell(ends(p.size, edge).first) != main) others.push_back(edge_site(p, edge));
-    }
-    return {{standing(all.any_closed()), others}};
+    return {{standing(all.any_closed()), lines_of(p, s, to_blame(all), all)}};
 }
 
+// A lapse a cell; but where a loop has closed without them, one that cites the loop.
 Lapses check_every_cell(const Puzzle& p, const State& s) {
     if (p.variant.skips) return {};
-    const bool closed = !p.variant.several_loops && pieces(p, s).any_closed();
     Lapses lapses;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         const Around at = around(p, s, cell);
         if (at.line != 0) continue;
         const bool shut = count_sides(at.open()) < 2;
-        lapses.push_back({standing(closed || shut), {core::cell_site(p.size, cell)}});
+        lapses.push_back({standing(shut), {core::cell_site(p.size, cell)}});
     }
-    return lapses;
+    const Pieces all = pieces(p, s);
+    if (lapses.empty() || p.variant.several_loops || !all.any_closed()) return lapses;
+    return {{Standing::Broken, lines_of(p, s, to_blame(all), all)}};
 }
 
 // Where cells may be left out, not all of them may.

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { serveFolder } from "../serve/serve.mjs";
-import { readSamples, withGenres } from "./kit/boards.mjs";
+import { readBoards, readShipped, withGenres } from "./kit/boards.mjs";
 import { startBrowser } from "./kit/chrome.mjs";
 import { startEngine } from "./kit/engine.mjs";
 import { findNative } from "./kit/native.mjs";
@@ -16,8 +16,11 @@ import { tests as access } from "./rooms/access.mjs";
 import { tests as addresses } from "./rooms/addresses.mjs";
 import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
+import { tests as following } from "./rooms/following.mjs";
 import { tests as hints } from "./rooms/hints.mjs";
 import { tests as keys } from "./rooms/keys.mjs";
+import { tests as liars } from "./rooms/liars.mjs";
+import { tests as lines } from "./rooms/lines.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
@@ -31,7 +34,10 @@ import { tests as undoing } from "./rooms/undoing.mjs";
 const ROOMS = {
   solving,
   hints,
+  following,
   sequences,
+  lines,
+  liars,
   undoing,
   addresses,
   checking,
@@ -50,6 +56,7 @@ const HELP = `Usage: node tests/browser/run.mjs [options]   (after npm run build
   --filter TEXT    only tests whose room or name contains TEXT
   --bench          measure longer and write build/web-bench.json
   --pictures       also draw docs/page.png for the README
+  --all            instead: follow the hints of every shipped board to its end
   --boards FILE    instead: compare the page's engine with the native one on each board of FILE
   --genre NAME     the genre of boards that do not name it
   --native PATH    the native program (otherwise the newest in build/)
@@ -66,6 +73,7 @@ const { values: said } = parseArgs({
     filter: { type: "string", default: "" },
     bench: { type: "boolean", default: false },
     pictures: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
     boards: { type: "string" },
     genre: { type: "string", default: "" },
     native: { type: "string" },
@@ -85,7 +93,8 @@ async function makeWorld(server, browser) {
     browser,
     engine,
     genres,
-    samples: withGenres(readSamples(join(root, "data", "samples")), genres),
+    samples: withGenres(readBoards(join(root, "data", "samples")), genres),
+    shipped: readShipped(root, genres),
     wordsOf: await readWords(join(web, "src", "i18n", "words")),
     native: said.native ?? findNative(join(root, "build")),
     said,

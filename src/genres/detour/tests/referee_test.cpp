@@ -81,6 +81,24 @@ TEST(Referee, AMissedCellIsBrokenOnceTheLoopIsClosed) {
               (Codes{{"no-line", Standing::Broken}}));
 }
 
+// How many places each broken rule cites.
+std::map<std::string_view, std::vector<std::size_t>> cited(const std::string& grid) {
+    const auto position = read(grid);
+    std::map<std::string_view, std::vector<std::size_t>> places;
+    for (const auto& violation : core::judge<Detour>(position->puzzle, position->marks)) {
+        if (violation.standing != Standing::Broken) continue;
+        places[violation.code].push_back(violation.sites.size());
+    }
+    return places;
+}
+
+TEST(Referee, ALoopThatClosesEarlyIsCitedAndNotWhatIsStillOpen) {
+    const std::string square = "+-+.+.+.+\n| | . . .\n+-+.+-+-+\n";
+    const auto places = cited("detour 2x5\n0 0 0 0 0\n0 0 0 0 0\n" + square);
+    using Places = std::map<std::string_view, std::vector<std::size_t>>;
+    EXPECT_EQ(places, (Places{{"several-loops", {4}}, {"unvisited-cell", {4}}}));
+}
+
 TEST(Referee, BranchesAndCrossingsAreBroken) {
     EXPECT_EQ(judged(kRegion23 + "+-+-+\n| | |\n+-+-+\n"), (Codes{{"branch", Standing::Broken}}));
     const std::string cross =

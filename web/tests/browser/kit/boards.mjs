@@ -1,11 +1,10 @@
-// The boards that tests play on: the samples that the page ships, and what has to be done to each
-// cell to solve one. Which touch makes which mark is asked of the engine, so no genre is named
-// here.
+// The boards that tests play on: the samples that the page ships and the boards of data/. What they
+// read and become is asked of the engine, so no genre is named here.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The addresses of the sample files, each with its size. */
-export function readSamples(folder) {
+/** The addresses in the files of a folder, each with its size. */
+export function readBoards(folder) {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
@@ -31,7 +30,20 @@ export const sampleOf = (samples, rows, replays = false, hits = "cells") => {
   return found;
 };
 
-/** Tells each sample's genre, whether its marks have an order, and what its first tool hits. */
+/** The boards of data/, genre by genre, size by size, the easiest first. */
+export const readShipped = (root, genres) =>
+  withGenres(
+    genres.flatMap(({ genre }) => readBoards(join(root, "data", genre))),
+    genres,
+  ).sort((a, b) => genreAt(genres, a) - genreAt(genres, b) || a.rows - b.rows);
+
+const genreAt = (genres, { genre }) => genres.findIndex((one) => one.genre === genre);
+
+/** The easiest shipped board of a size in each genre. */
+export const oneAGenre = ({ shipped, genres }, rows) =>
+  genres.map(({ genre }) => shipped.find((one) => one.genre === genre && one.rows === rows));
+
+/** Tells each board's genre, whether its marks have an order, and what its first tool hits. */
 export const withGenres = (samples, genres) =>
   samples.map((sample) => {
     const genre = genres.find(({ genre: id }) => sample.address.includes(`?${id}/`));
@@ -47,7 +59,7 @@ export const labelsOf = (engine, position, language = "en") =>
 
 export const answerOf = (engine, address) => engine.ask("solve", address).answer;
 
-const cellSite = (index, cols) => ({
+export const cellSite = (index, cols) => ({
   kind: "cell",
   row: Math.floor(index / cols),
   col: index % cols,
@@ -62,64 +74,3 @@ export function touched(engine, position, gesture) {
 
 export const touchedAt = (engine, position, index, cols, gesture) =>
   touched(engine, position, { commit: true, path: [cellSite(index, cols)], ...gesture });
-
-/** Every single touch of a kind that the genre offers. */
-export function mouseTouches({ play }) {
-  return play.tools.flatMap(({ id }) => [
-    { tool: id, button: "primary" },
-    { tool: id, button: "secondary" },
-  ]);
-}
-export const fingerTouches = ({ play }) =>
-  play.tools.map(({ id }) => ({ tool: id, button: "primary" }));
-export const keyTouches = ({ play }) => play.keys.map(({ key }) => ({ key }));
-
-/** The steps of an answer that has an order, each as the touch that makes it. */
-function orderedPlan(engine, { address, cols }, touches) {
-  const answer = answerOf(engine, address);
-  const { positions } = engine.ask("replay", answer);
-  const plan = positions.slice(1).map((after, k) => {
-    const before = engine.ask("draw", positions[k]).labels;
-    const now = engine.ask("draw", after).labels;
-    const index = now.findIndex(({ open }, at) => open === false && before[at].open);
-    const touch = touches.find(
-      (one) => touchedAt(engine, positions[k], index, cols, one) === after,
-    );
-    if (!touch) throw new Error(`no touch makes step ${k + 1}`);
-    return { index, touch };
-  });
-  const almost = labelsOf(engine, positions.at(-2));
-  return {
-    plan,
-    wanted: labelsOf(engine, answer),
-    blank: labelsOf(engine, address),
-    almost,
-    answer,
-  };
-}
-
-/** How the board reads when one mark is still to be made. */
-export const allBut = ({ index }, wanted, blank) =>
-  wanted.map((label, k) => (k === index ? blank[k] : label));
-
-/**
- * For each cell that the answer marks, the first touch that marks it so; and how the board reads
- * before the last of them.
- */
-export function planFor(engine, sample, touches) {
-  if (sample.replays) return orderedPlan(engine, sample, touches);
-  const { address, cols } = sample;
-  const blank = labelsOf(engine, address);
-  const answer = answerOf(engine, address);
-  const wanted = labelsOf(engine, answer);
-  const plan = [];
-  wanted.forEach((label, index) => {
-    if (label === blank[index]) return;
-    const reached = (touch) =>
-      labelsOf(engine, touchedAt(engine, address, index, cols, touch))[index] === label;
-    const touch = touches.find(reached);
-    if (!touch) throw new Error(`no touch makes cell ${index} "${label}"`);
-    plan.push({ index, touch });
-  });
-  return { plan, wanted, blank, almost: allBut(plan.at(-1), wanted, blank), answer };
-}

@@ -1,7 +1,10 @@
 // What several rooms do on a board: make some of the answer's marks, and make marks that break a
 // rule or that the rules allow and the answer does not.
-import { keyTouches, labelsOf, planFor, touchedAt } from "./boards.mjs";
+import { labelsOf, touchedAt } from "./boards.mjs";
 import { walkTo } from "./hands.mjs";
+import { keyTouches, planFor, positionAfter } from "./plans.mjs";
+
+export { positionAfter };
 
 export const genreOf = ({ genres }, { address }) => {
   const genre = genres.find((one) => address.includes(`?${one.genre}/`));
@@ -40,14 +43,6 @@ export async function makeTouches(visit, steps, cols) {
     at = to;
     await visit.page.keyboard.press(keyOf(touch));
   }
-}
-
-/** The position after some touches, as the engine sees it. */
-export function positionAfter(engine, position, steps, cols) {
-  return steps.reduce(
-    (now, { index, touch }) => touchedAt(engine, now, index, cols, touch),
-    position,
-  );
 }
 
 /** Touches of the first key, one or two, that break a rule at once. */
@@ -105,8 +100,14 @@ export function strandedStep(world, sample) {
   throw new Error("no touch strands");
 }
 
-export const cellsOfSites = (sites, cols) =>
+const HALF_STEPS = { right: [0, 1], down: [1, 0] };
+
+/** The middles of cells and edges in half cells from the corner, as `Visit.marked` tells them. */
+export const placesOf = (sites, cols) =>
   sites
-    .filter(({ kind }) => kind === "cell")
-    .map(({ row, col }) => row * cols + col)
+    .filter(({ kind }) => kind === "cell" || kind === "edge")
+    .map(({ row, col, side }) => {
+      const [down, right] = HALF_STEPS[side] ?? [0, 0];
+      return (2 * row + 1 + down) * 2 * cols + 2 * col + 1 + right;
+    })
     .sort((a, b) => a - b);

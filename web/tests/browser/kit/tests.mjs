@@ -54,8 +54,8 @@ async function runTest(world, { name, run, long }) {
 
 /** The tests that are wanted; one that lacks what it needs carries the reason. */
 function chosen(world, rooms) {
-  const { filter, boards } = world.said;
-  const occasion = boards ? "boards" : "run";
+  const { filter, boards, all } = world.said;
+  const occasion = boards ? "boards" : all ? "all" : "run";
   return Object.entries(rooms)
     .flatMap(([room, tests]) => tests.map((test) => ({ ...test, name: `${room}: ${test.name}` })))
     .filter(({ name, only = "run" }) => name.includes(filter) && only === occasion)

@@ -168,7 +168,10 @@ export class Visit {
       x: box.x + ((col + 0.5) * box.width) / cols,
       y: box.y + ((row + 0.5) * box.height) / rows,
     });
-    return { box, rows, cols, at, centre: (index) => at(Math.floor(index / cols), index % cols) };
+    const place = (index) => [Math.floor(index / cols), index % cols];
+    const centre = (index) => at(...place(index));
+    const between = (a, b) => at(...place(a).map((part, k) => (part + place(b)[k]) / 2));
+    return { box, rows, cols, at, centre, between };
   }
   /** The one cell that Tab leads to. */
   cursor() {
@@ -203,7 +206,7 @@ export class Visit {
       };
     });
   }
-  /** The cells on which the drawing has something in a role, as indices. */
+  /** Where the drawing has something in a role, counted in half cells from the board's corner. */
   async marked(role) {
     const { box, rows, cols } = await this.board();
     const centres = await this.page.evaluate((name) => {
@@ -213,10 +216,10 @@ export class Visit {
         .map((element) => element.getBoundingClientRect())
         .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
     }, role);
-    const index = ([x, y]) =>
-      Math.floor(((y - box.y) / box.height) * rows) * cols +
-      Math.floor(((x - box.x) / box.width) * cols);
-    return [...new Set(centres.map(index))].sort((a, b) => a - b);
+    const place = ([x, y]) =>
+      Math.round(((y - box.y) / box.height) * 2 * rows) * 2 * cols +
+      Math.round(((x - box.x) / box.width) * 2 * cols);
+    return [...new Set(centres.map(place))].sort((a, b) => a - b);
   }
 
   /** Over the steps of marks that have an order. */

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { answerOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import {
   breakingSteps,
-  cellsOfSites,
   keyPlan,
   makeTouches,
   misleadingStep,
+  placesOf,
   positionAfter,
 } from "../kit/play.mjs";
 import { eventually, never } from "../kit/wait.mjs";
@@ -21,7 +21,7 @@ const tells = (visit, sentence) =>
 
 const marks = (visit, sites, cols) =>
   eventually("the cells of the rule are marked", async () => {
-    assert.deepEqual(await visit.marked("wrong"), cellsOfSites(sites, cols));
+    assert.deepEqual(await visit.marked("wrong"), placesOf(sites, cols));
     return true;
   });
 

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { answerOf, blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
 import {
   breakingSteps,
-  cellsOfSites,
   genreOf,
   makeTouches,
   misleadingStep,
+  placesOf,
   rungName,
 } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
@@ -52,15 +52,23 @@ async function walkStages(visit, hint, sample, genre) {
   await onlyLit(visit, name);
   await visit.press("hint.toReason");
   await panelTells(visit, hint.message);
-  const concluded = cellsOfSites(hint.therefore, sample.cols);
-  const cited = cellsOfSites(hint.because, sample.cols);
-  await eventually("the cells of the conclusion are marked", async () => {
+  const concluded = placesOf(hint.therefore, sample.cols);
+  await eventually("the places of the conclusion are marked", async () => {
     assert.deepEqual(await visit.marked("therefore"), concluded);
     return true;
   });
-  const others = cited.filter((cell) => !concluded.includes(cell));
-  assert.deepEqual(await visit.marked("because"), others, "the other cells cited are marked");
+  await citedAreMarked(visit, hint, sample, concluded);
   await visit.press("hint.apply");
+}
+
+/** Where a whole region is cited, its cells are marked beside what is told one by one. */
+async function citedAreMarked(visit, hint, sample, concluded) {
+  const cited = placesOf(hint.because, sample.cols).filter((one) => !concluded.includes(one));
+  const marked = await visit.marked("because");
+  const told = marked.filter((one) => cited.includes(one));
+  assert.deepEqual(told, cited, "the other places cited are marked");
+  const regions = hint.because.some(({ kind }) => kind === "region");
+  assert.equal(marked.length > cited.length, regions, "and others only where a region is cited");
 }
 
 /** Straight to the reason and on, as those do who want the step. */
@@ -71,22 +79,21 @@ async function walkFast(visit, hint) {
   await visit.press("hint.apply");
 }
 
-const toTheEnd = (replays) => async (world, open) => {
-  const sample = sampleOf(world.samples, 5, replays);
+const toTheEnd = (rows, replays, hits) => async (world, open) => {
+  const sample = sampleOf(world.samples, rows, replays, hits);
   const visit = await open();
   await visit.openBoard(sample.address);
   await visit.press("play.hint");
-  let position = blankOf(world.engine, sample.address);
+  let hint = world.engine.ask("hint", blankOf(world.engine, sample.address));
   let steps = 0;
   for (;;) {
-    const hint = world.engine.ask("hint", position);
     assert.equal(hint.state, "step");
     if (steps < 4) await walkStages(visit, hint, sample, genreOf(world, sample));
     else await walkFast(visit, hint);
     steps += 1;
-    position = hint.position;
-    await visit.reads(labelsOf(world.engine, position), `step ${steps} is applied`);
-    if (world.engine.ask("hint", position).state === "done") break;
+    await visit.reads(labelsOf(world.engine, hint.position), `step ${steps} is applied`);
+    hint = world.engine.ask("hint", hint.position);
+    if (hint.state === "done") break;
     await visit.press("hint.next");
   }
   await visit.reads(labelsOf(world.engine, answerOf(world.engine, sample.address)));
@@ -187,7 +194,7 @@ async function hintIsWrong(world, visit, position, sample) {
   await visit.headed(visit.say("hint.wrong"));
   await panelTells(visit, hint.message);
   await eventually("its cells are marked", async () => {
-    assert.deepEqual(await visit.marked("wrong"), cellsOfSites(hint.because, sample.cols));
+    assert.deepEqual(await visit.marked("wrong"), placesOf(hint.because, sample.cols));
     return true;
   });
 }
@@ -234,8 +241,9 @@ async function languageChanges(world, open) {
 }
 
 export const tests = [
-  { name: "in stages to the end, each one undo step", run: toTheEnd(false) },
-  { name: "where marks have an order, to the end", run: toTheEnd(true) },
+  { name: "in stages to the end, each one undo step", run: toTheEnd(5) },
+  { name: "where marks have an order, to the end", run: toTheEnd(5, true) },
+  { name: "where one draws lines, to the end", run: toTheEnd(4, false, "steps") },
   { name: "every rung can be lit", run: everyRungIsLit },
   { name: "never above the chosen rung", run: ceilingHolds },
   { name: "what is wrong comes first", run: wrongComesFirst },

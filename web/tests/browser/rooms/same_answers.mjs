@@ -23,34 +23,46 @@ function difference(a, b) {
   return `at ${k}: native "${around(a)}", page "${around(b)}"`;
 }
 
-async function compare(world, ask, { name, text }) {
-  const found = [];
-  for (const question of QUESTIONS) {
-    const argv = [...question, "-"];
-    const native = runNative(world.native, argv, text);
-    const page = await ask(argv, text);
-    if (native.exit === page.exit && native.out === page.out) continue;
-    const what =
-      native.out === page.out
-        ? `exit ${native.exit}, ${page.exit}`
-        : difference(native.out, page.out);
-    found.push(`${name}, ${question[0]}: ${what}`);
-  }
-  return found;
+/** Where two answers to one question differ, board by board: each has a line in each. */
+function differences(boards, what, native, page) {
+  if (native.exit === page.exit && native.out === page.out) return [];
+  const [ours, theirs] = [native, page].map(({ out }) => out.split("\n"));
+  const found = boards.flatMap(({ name }, k) =>
+    ours[k] === theirs[k]
+      ? []
+      : [`${name}, ${what}: ${difference(ours[k] ?? "", theirs[k] ?? "")}`],
+  );
+  return found.length > 0 ? found : [`${what}: exit ${native.exit}, ${page.exit}`];
 }
 
-async function compareAll(world, open, boards) {
+const AT_ONCE = 30; // boards in one request
+
+async function compareAll(world, open, boards, questions = QUESTIONS) {
   const ask = await workerOf(await open());
   const found = [];
-  for (const board of boards) found.push(...(await compare(world, ask, board)));
+  for (let k = 0; k < boards.length; k += AT_ONCE) {
+    const some = boards.slice(k, k + AT_ONCE);
+    const stdin = some.map(({ text }) => `${text}\n`).join("");
+    for (const question of questions) {
+      const argv = [...question, "--batch", "-"];
+      const native = runNative(world.native, argv, stdin);
+      found.push(...differences(some, question[0], native, await ask(argv, stdin)));
+    }
+  }
   if (found.length > 0) throw new Error(`${world.native} answers otherwise\n${found.join("\n")}`);
 }
 
-const onSamples = (world, open) =>
+const byAddress = (boards) => boards.map(({ address }) => ({ name: address, text: address }));
+
+const onSamples = (world, open) => compareAll(world, open, byAddress(world.samples));
+
+/** Of every genre and size about ten boards, from easy to hard; without what takes long on these. */
+const onShipped = (world, open) =>
   compareAll(
     world,
     open,
-    world.samples.map(({ address }) => ({ name: address, text: address })),
+    byAddress(world.shipped.filter((_, k) => k % 3 === 0)),
+    QUESTIONS.filter(([command]) => command !== "explain" && command !== "grade"),
   );
 
 /** A line is an address or a JSON object with "url", or with "rows", "cols" and "puzzle". */
@@ -79,5 +91,6 @@ const needs = ({ native }) => (native ? null : "the native program is not built"
 
 export const tests = [
   { name: "on the samples", run: onSamples, needs },
+  { name: "on shipped boards", run: onShipped, needs },
   { name: "on a file of boards", run: onAFile, needs, only: "boards", long: true },
 ];

@@ -1,22 +1,16 @@
-// A sample solved from the first mark to the last by mouse alone, by touch alone and by the
-// keyboard alone. Only with the last mark may the page say that it is done.
+// A shipped board of each genre solved from the first mark to the last by mouse alone, by touch
+// alone and by the keyboard alone. Only with the last mark may the page say that it is done.
 import assert from "node:assert/strict";
-import {
-  allBut,
-  fingerTouches,
-  keyTouches,
-  mouseTouches,
-  planFor,
-  sampleOf,
-} from "../kit/boards.mjs";
-import { click, fingers, tabTo, walkTo } from "../kit/hands.mjs";
+import { oneAGenre } from "../kit/boards.mjs";
+import { click, drag, fingers, tabTo, walkTo } from "../kit/hands.mjs";
+import { allBut, fingerTouches, keyTouches, mouseTouches, planFor } from "../kit/plans.mjs";
 import { genreOf } from "../kit/play.mjs";
 import { eventually, never } from "../kit/wait.mjs";
 
-const ROWS = 8;
+const ROWS = 6;
 
-function prepared(world, replays, touchesOf) {
-  const sample = sampleOf(world.samples, ROWS, replays);
+function prepared(world, name, touchesOf) {
+  const sample = oneAGenre(world, ROWS).find(({ genre }) => genre === name);
   const genre = genreOf(world, sample);
   return { sample, genre, ...planFor(world.engine, sample, touchesOf(genre)) };
 }
@@ -39,39 +33,43 @@ async function takeTool(visit, genre, id) {
   await visit.poke(visit.page.getByRole("button", { name, exact: true }));
 }
 
-const byMouse = (replays) => async (world, open) => {
-  const game = prepared(world, replays, mouseTouches);
+/** A mark at a cell by a click; a line from cell to cell by a drag. */
+const byMouse = (name) => async (world, open) => {
+  const game = prepared(world, name, mouseTouches);
   const visit = await open();
   await visit.openBoard(game.sample.address);
   const { centre } = await visit.board();
-  await playedOut(visit, game, ({ index, touch }) =>
-    click(visit, centre(index), touch.button === "secondary" ? "right" : "left"),
-  );
+  await playedOut(visit, game, ({ index, to, touch }) => {
+    const button = touch.button === "secondary" ? "right" : "left";
+    if (to === undefined) return click(visit, centre(index), button);
+    return drag(visit, [centre(index), centre(to)], { button, steps: 1 });
+  });
 };
 
 /** Tool by tool, as one does with a thumb; but where marks have an order, in that. */
 function toolByTool(game) {
-  if (game.sample.replays) return game;
+  if (game.sample.replays || game.sample.hits === "steps") return game;
   const plan = game.plan.toSorted((a, b) => a.touch.tool.localeCompare(b.touch.tool));
   return { ...game, plan, almost: allBut(plan.at(-1), game.wanted, game.blank) };
 }
 
-const byTouch = (replays) => async (world, open) => {
-  const game = toolByTool(prepared(world, replays, fingerTouches));
+/** By taps alone: where lines are drawn, on the way from cell to cell. */
+const byTouch = (name) => async (world, open) => {
+  const game = toolByTool(prepared(world, name, fingerTouches));
   const visit = await open({ phone: true });
   await visit.openBoard(game.sample.address);
   const finger = await fingers(visit);
-  const { centre } = await visit.board();
+  const { centre, between } = await visit.board();
   let taken = "";
-  await playedOut(visit, game, async ({ index, touch }) => {
+  await playedOut(visit, game, async ({ index, to, touch }) => {
     if (taken !== touch.tool) await takeTool(visit, game.genre, touch.tool);
     taken = touch.tool;
-    await finger.tap(centre(index));
+    await finger.tap(to === undefined ? centre(index) : between(index, to));
   });
 };
 
-const byKeyboard = (replays) => async (world, open) => {
-  const game = prepared(world, replays, keyTouches);
+const byKeyboard = (name) => async (world, open) => {
+  const game = prepared(world, name, keyTouches);
   const visit = await open();
   await visit.openBoard(game.sample.address);
   await tabTo(visit, ({ role }) => role === "gridcell");
@@ -86,11 +84,10 @@ const byKeyboard = (replays) => async (world, open) => {
   assert.deepEqual([focused.row, focused.col], [at.row, at.col], "the keyboard is where it went");
 };
 
-export const tests = [
-  { name: "by mouse alone", run: byMouse(false) },
-  { name: "by touch alone", run: byTouch(false) },
-  { name: "by the keyboard alone", run: byKeyboard(false) },
-  { name: "in order, by mouse alone", run: byMouse(true) },
-  { name: "in order, by touch alone", run: byTouch(true) },
-  { name: "in order, by the keyboard alone", run: byKeyboard(true) },
-];
+const GENRES = ["goishi", "yajikazu", "detour"];
+
+export const tests = GENRES.flatMap((name) => [
+  { name: `${name} by mouse alone`, run: byMouse(name) },
+  { name: `${name} by touch alone`, run: byTouch(name) },
+  { name: `${name} by the keyboard alone`, run: byKeyboard(name) },
+]);
