@@ -61,6 +61,7 @@ lint_page() {
 bench_page() {
     need browser
     build_page
+    node bench/module.mjs
     (cd web && node tests/browser/run.mjs --bench --filter speed)
     local file
     for file in web/dist/assets/* web/dist/index.html; do

@@ -1,8 +1,8 @@
 // The keyboard alone: one cell in the tab order, every declared key, a ring where it is, and never
 // a moment in which the keyboard is nowhere.
 import assert from "node:assert/strict";
-import { blankOf, labelsOf, sampleOf, touchedAt } from "../kit/boards.mjs";
-import { click, tabTo } from "../kit/hands.mjs";
+import { blankOf, labelsOf, oneAGenre, sampleOf, touchedAt } from "../kit/boards.mjs";
+import { click, tabTo, walkTo } from "../kit/hands.mjs";
 import { genreOf, keyPlan, makeTouches, rungName } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
@@ -48,20 +48,24 @@ async function moving(world, open) {
   assert.equal(await visit.canUndo(), false, "moving makes no mark");
 }
 
+/** Twice each, and letters with Caps Lock where that is no key of its own. */
 async function declaredKeys(world, open) {
-  const { sample, visit, genre, keyboard } = await begin(world, open);
-  await visit.focusCursor();
-  let position = blankOf(world.engine, sample.address);
-  for (const { key } of [...genre.play.keys, ...genre.play.keys]) {
-    const { row, col } = await visit.cursor();
-    position = touchedAt(world.engine, position, row * 8 + col, 8, { key });
-    await keyboard.press(key === "Space" ? " " : key);
-    await visit.reads(labelsOf(world.engine, position), `the key ${key} does what it says`);
-  }
-  for (const { key } of genre.play.keys.filter(({ key: one }) => /^[a-z]$/.test(one))) {
-    position = touchedAt(world.engine, position, 0, 8, { key });
-    await keyboard.press(`Shift+${key.toUpperCase()}`);
-    await visit.reads(labelsOf(world.engine, position), `${key} with Caps Lock`);
+  const visit = await open();
+  for (const board of oneAGenre(world, 6)) {
+    const keys = genreOf(world, board).play.keys.map(({ key }) => key);
+    const capitals = keys
+      .filter((key) => /^[a-z]$/.test(key) && !keys.includes(key.toUpperCase()))
+      .map((key) => ({ key, typed: `Shift+${key.toUpperCase()}` }));
+    await visit.openBoard(board.address);
+    await visit.focusCursor();
+    await walkTo(visit, { row: 0, col: 0 }, { row: 1, col: 1 });
+    const plain = [...keys, ...keys].map((key) => ({ key, typed: key === "Space" ? " " : key }));
+    let position = blankOf(world.engine, board.address);
+    for (const { key, typed } of [...plain, ...capitals]) {
+      position = touchedAt(world.engine, position, board.cols + 1, board.cols, { key });
+      await visit.page.keyboard.press(typed);
+      await visit.reads(labelsOf(world.engine, position), `the key ${typed} does what it says`);
+    }
   }
 }
 
