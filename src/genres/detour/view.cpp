@@ -141,10 +141,10 @@ void draw_rings(Sketch& sketch) {
     }
 }
 
-// From the lowest to the highest.
+// From the lowest to the highest; numbers stay readable under whatever is pointed out.
 constexpr std::array<void (*)(Sketch&), 12> kLayers = {
-    draw_paper, draw_washes, draw_focus, draw_grid,    draw_bands,   draw_walls,
-    draw_frame, draw_line,   draw_ends,  draw_crosses, draw_tallies, draw_rings};
+    draw_paper, draw_washes, draw_focus, draw_grid,    draw_bands, draw_walls,
+    draw_frame, draw_line,   draw_ends,  draw_crosses, draw_rings, draw_tallies};
 
 }  // namespace
 
