@@ -212,22 +212,20 @@ class Erased final : public AnyGenre {
         if (!position) return position.error();
         auto touched = G::touch(position->puzzle, position->marks, gesture);
         if (!touched) return touched.error();
-        return TouchReport{
-            about(*position),
-            pzprv3<G>({position->puzzle, std::move(touched->after), position->notes}),
-            std::move(touched->changed), std::move(touched->removed)};
+        return told_of(
+            TouchReport{about(*position),
+                        pzprv3<G>({position->puzzle, std::move(touched->after), position->notes}),
+                        std::move(touched->changed), std::move(touched->removed)},
+            touched->remarks);
     }
     core::Result<TouchReport> edit(Text text, const core::Gesture& gesture) const override {
         const auto position = G::read(text);
         if (!position) return position.error();
         auto touched = G::edit(*position, gesture);
         if (!touched) return touched.error();
-        TouchReport report{about(*position), pzprv3<G>(touched->after), std::move(touched->changed),
-                           std::move(touched->removed)};
-        for (core::Text& remark : touched->remarks) {
-            report.about.warnings.push_back(std::move(remark));
-        }
-        return report;
+        return told_of(TouchReport{about(*position), pzprv3<G>(touched->after),
+                                   std::move(touched->changed), std::move(touched->removed)},
+                       touched->remarks);
     }
     std::span<const core::Experiment> experiments() const override {
         if constexpr (Measures<G>) return G::experiments();
@@ -248,6 +246,11 @@ class Erased final : public AnyGenre {
     }
     static About about(const Position& position) {
         return {position.puzzle.size, position.warnings};
+    }
+    static TouchReport told_of(TouchReport report, const std::vector<core::Text>& remarks) {
+        auto& warnings = report.about.warnings;
+        warnings.insert(warnings.end(), remarks.begin(), remarks.end());
+        return report;
     }
     static core::Result<TextReport> written(const Position& position) {
         return TextReport{about(position), pzprv3<G>(position)};

@@ -195,6 +195,7 @@ struct RungInfo {
     std::string_view id;
     core::Text name;
     core::Text title;
+    core::Text lesson;
 };
 
 struct GenreInfo {
@@ -208,6 +209,7 @@ struct GenreInfo {
     std::vector<core::Option> generate;
     std::vector<RungInfo> rungs;  // lowest first
     std::vector<core::TourStop> tour;
+    std::vector<core::TourTask> tasks;
     bool replays = false;  // answers are sequences that can be played step by step
 };
 

@@ -95,6 +95,7 @@ struct Rung {
     Phrase title;  // what it looks at, in a few words
     void (*deduce)(const typename G::Puzzle&, const typename G::State&, RungSet below,
                    Deductions<G>& out);
+    Phrase lesson{};  // its argument, in a few sentences for one who learns it
 
     constexpr std::string_view id() const { return name.key; }
 };

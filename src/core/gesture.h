@@ -109,4 +109,12 @@ struct TourStop {
     bool legal = true;
 };
 
+// A small task by which a rule is learned while it is played. It is done when every place that one
+// of the goals changes reads as in that goal; without goals, when the whole board is done.
+struct TourTask {
+    Text says;
+    std::string position;
+    std::vector<std::string> goals{};
+};
+
 }  // namespace hashigo::core

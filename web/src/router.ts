@@ -2,7 +2,7 @@
 // of plain files serves the page and a position never leaves the device.
 
 /** The pages; src/pages/table.tsx says what each shows. */
-export const PAGES = ["home", "play", "rules"] as const;
+export const PAGES = ["home", "play", "rules", "lessons", "tour"] as const;
 export type PageId = (typeof PAGES)[number];
 
 export interface Route {

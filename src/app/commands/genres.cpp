@@ -42,12 +42,18 @@ Json to_json(const core::Option& option) {
 }
 
 Json to_json(const RungInfo& rung) {
-    return {
-        {"id", rung.id}, {"name", app::to_json(rung.name)}, {"title", app::to_json(rung.title)}};
+    return {{"id", rung.id},
+            {"name", app::to_json(rung.name)},
+            {"title", app::to_json(rung.title)},
+            {"lesson", app::to_json(rung.lesson)}};
 }
 
 Json to_json(const core::TourStop& stop) {
     return {{"says", app::to_json(stop.says)}, {"position", stop.position}, {"legal", stop.legal}};
+}
+
+Json to_json(const core::TourTask& task) {
+    return {{"says", app::to_json(task.says)}, {"position", task.position}, {"goals", task.goals}};
 }
 
 template <class T>
@@ -71,6 +77,7 @@ Json to_json(const Session& session, const GenreInfo& info) {
     json["generate"] = list(info.generate);
     json["rungs"] = list(info.rungs);
     json["tour"] = list(info.tour);
+    json["tasks"] = list(info.tasks);
     json["replays"] = info.replays;
     return json;
 }

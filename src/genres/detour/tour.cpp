@@ -1,5 +1,6 @@
 // Each stop is a board of 4 by 4 in pzprv3 text with one thing to see. All have the same walls; a
-// stop adds the numbers, the edges across and the edges down, where 1 is a line.
+// stop adds the numbers, the edges across and the edges down, where 1 is a line. A task is a board
+// of its own, to be done by the player.
 #include "genres/detour/tour.h"
 
 #include <array>
@@ -60,6 +61,42 @@ constexpr std::array<Stop, 6> kStops = {{
      false},
 }};
 
+struct Task {
+    core::Phrase says;
+    std::string_view position;
+};
+
+constexpr std::array<Task, 5> kTasks = {{
+    {{"task.draw",
+      "Draw a line through the middles of all four cells until it closes: drag, or tap between two "
+      "cells.",
+      "四つのマスの中央を通る線を引いて、輪を閉じましょう。ドラッグするか、マスの間をタップします"
+      "。"},
+     "pzprv3.2/detour/2/2/0 /0 /0 0 /. . /. . /0 /0 /0 0 /0 0 /0 0 /"},
+    {{"task.one",
+      "There is one loop, and it goes through every cell. Draw on from the two ends, but don't "
+      "close "
+      "it too early.",
+      "ループは一つで、すべてのマスを通ります。早く閉じてしまわないように、続きを引きましょう。"},
+     "pzprv3.2/detour/2/4/0 0 0 /0 0 0 /0 0 0 0 /. . . . /. . . . /1 0 0 /1 0 0 /1 0 0 0 /"
+     "0 0 0 0 /0 0 0 0 /"},
+    {{"task.count",
+      "A number says in how many cells of its region the line turns. Finish the loop.",
+      "数字は、その領域で線が曲がるマスの数です。ループを完成させましょう。"},
+     "pzprv3.2/detour/3/4/1 0 1 /0 0 0 /0 0 0 /0 1 1 0 /0 0 0 0 /. 2 . . /. . . . /. . . . /"
+     "1 0 1 /0 0 0 /1 0 1 /1 0 0 1 /1 0 0 1 /0 0 0 0 /0 0 0 0 /0 0 0 0 /"},
+    {{"task.straight",
+      "0: in this region the line runs straight. It may cross the bold walls. Draw the whole loop.",
+      "0の領域では、線はどこも直進です。太線は横切ってかまいません。ループを引きましょう。"},
+     "pzprv3.2/detour/4/3/0 0 /1 0 /1 0 /0 0 /1 0 0 /0 0 0 /1 0 0 /. . . /0 . . /. . . /. . . /"
+     "0 0 /0 0 /0 0 /0 0 /0 0 0 /0 0 0 /0 0 0 /0 0 0 /0 0 0 /0 0 0 /0 0 0 /"},
+    {{"task.whole", "A whole board: begin in the corners, then read the numbers.",
+      "最後は一つの盤です。四隅から始めて、数字を読みましょう。"},
+     "pzprv3.2/detour/4/4/0 0 0 /1 0 0 /0 1 1 /0 1 1 /1 1 1 1 /0 1 0 1 /1 1 0 0 /4 . . . /. . . . /"
+     ". . . . /2 . . . /0 0 0 /0 0 0 /0 0 0 /0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /0 0 0 0 /"
+     "0 0 0 0 /0 0 0 0 /"},
+}};
+
 }  // namespace
 
 std::vector<core::TourStop> tour() {
@@ -73,6 +110,15 @@ std::vector<core::TourStop> tour() {
         stops.push_back({core::say(stop.says), std::move(position), stop.legal});
     }
     return stops;
+}
+
+std::vector<core::TourTask> tour_tasks() {
+    std::vector<core::TourTask> tasks;
+    tasks.reserve(kTasks.size());
+    for (const Task& task : kTasks) {
+        tasks.push_back({core::say(task.says), std::string(task.position)});
+    }
+    return tasks;
 }
 
 }  // namespace hashigo::detour

@@ -36,8 +36,10 @@ app::GenreInfo Goishi::info() {
     info.variants = variant_options();
     info.generate = generate_options();
     for (const auto& rung : ladder())
-        info.rungs.push_back({rung.id(), core::say(rung.name), core::say(rung.title)});
+        info.rungs.push_back(
+            {rung.id(), core::say(rung.name), core::say(rung.title), core::say(rung.lesson)});
     info.tour = tour();
+    info.tasks = tour_tasks();
     info.replays = true;
     return info;
 }

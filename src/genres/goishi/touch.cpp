@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/referee.h"
+#include "genres/goishi/genre.h"
 #include "genres/goishi/moves.h"
 
 namespace hashigo::goishi {
@@ -118,6 +120,19 @@ core::Touched<State> reported(const Puzzle& p, const State& before, State after,
     return touched;
 }
 
+// Why a stone that still lies may not be the next pick, in the words of the rule; nothing where it
+// may, or where no stone lies.
+std::vector<core::Text> refusal(const Puzzle& p, const State& marks, int cell) {
+    if (marks.order.empty() || remaining(p, marks)[static_cast<std::size_t>(cell)] == 0) return {};
+    State then = marks;
+    then.order.push_back(cell);
+    const core::Site move = core::move_site(p.size, marks.order.back(), cell);
+    for (const core::Violation& violation : core::judge<Goishi>(p, then)) {
+        if (!violation.sites.empty() && violation.sites.front() == move) return {violation.message};
+    }
+    return {};
+}
+
 // Taking back one pick is what was asked for: nothing to be told of.
 bool one_back(const State& before, const State& after) {
     return after.order.size() + 1 == before.order.size();
@@ -144,7 +159,10 @@ core::Result<core::Touched<State>> touch(const Puzzle& p, const State& marks,
     if (!gesture.key.empty()) cells->resize(1);
     State after = *act == Act::Tap ? tapped(p, marks, *cells) : taken_back(p, marks);
     const bool back = one_back(marks, after);
-    return reported(p, marks, std::move(after), back);
+    core::Touched<State> touched = reported(p, marks, std::move(after), back);
+    const bool refused = *act == Act::Tap && touched.changed.empty();
+    if (refused) touched.remarks = refusal(p, marks, cells->front());
+    return touched;
 }
 
 }  // namespace hashigo::goishi

@@ -1,5 +1,6 @@
 // Each stop is a 3 by 4 board in pzprv3 text with one thing to see: a number says when its stone
-// was picked, `0` that it still lies.
+// was picked, `0` that it still lies. A task is played instead of read; where it names no goals,
+// all stones are to be picked.
 #include "genres/goishi/tour.h"
 
 #include <array>
@@ -47,6 +48,47 @@ constexpr std::array<Stop, 6> kStops = {{
      false},
 }};
 
+struct Task {
+    core::Phrase says;
+    std::string_view position;
+    std::array<std::string_view, 3> goals{};
+};
+
+constexpr std::array<Task, 5> kTasks = {{
+    {{"task.start", "Pick up a stone. Any of them may be the first.",
+      "石を一つ拾いましょう。どの石から始めてもかまいません。"},
+     "pzprv3/goishi/3/3/0 . 0 /. . . /. . 0 /",
+     {"pzprv3/goishi/3/3/1 . 0 /. . . /. . 0 /", "pzprv3/goishi/3/3/0 . 1 /. . . /. . 0 /",
+      "pzprv3/goishi/3/3/0 . 0 /. . . /. . 1 /"}},
+    {{"task.walk",
+      "Go straight on along the lines, from stone to stone; at a stone you may turn. Pick up the "
+      "other two.",
+      "線に沿ってまっすぐ次の石へ進みます。石を拾った所では曲がれます。"
+      "残りの二つを拾いましょう。"},
+     "pzprv3/goishi/3/3/1 . 0 /. . . /. . 0 /"},
+    {{"task.ahead",
+      "The first stone ahead must be picked up: none may be passed over. Pick up all of them.",
+      "進む先の最初の石は必ず拾います。飛び越えてはいけません。すべて拾いましょう。"},
+     "pzprv3/goishi/3/4/1 . 0 0 /. . . . /. . . 0 /"},
+    {{"task.back", "You came from the right, so you may not go back there yet. Find the way round.",
+      "右から来たので、すぐ右へは引き返せません。回り道をして、すべて拾いましょう。"},
+     "pzprv3/goishi/3/4/2 1 . 0 /. . . . /0 . . 0 /"},
+    {{"task.across",
+      "A stone that was picked is gone: you fly over its place and can't turn there. Pick up the "
+      "last three.",
+      "拾った石はもうありません。その場所は通り抜けるだけで、曲がれません。"
+      "残りの三つを拾いましょう。"},
+     "pzprv3/goishi/3/4/. . . . /0 1 . 0 /0 2 . . /"},
+}};
+
+std::vector<std::string> goals_of(const Task& task) {
+    std::vector<std::string> goals;
+    for (const std::string_view goal : task.goals) {
+        if (!goal.empty()) goals.emplace_back(goal);
+    }
+    return goals;
+}
+
 }  // namespace
 
 std::vector<core::TourStop> tour() {
@@ -56,6 +98,15 @@ std::vector<core::TourStop> tour() {
         stops.push_back({core::say(stop.says), std::string(stop.position), stop.legal});
     }
     return stops;
+}
+
+std::vector<core::TourTask> tour_tasks() {
+    std::vector<core::TourTask> tasks;
+    tasks.reserve(kTasks.size());
+    for (const Task& task : kTasks) {
+        tasks.push_back({core::say(task.says), std::string(task.position), goals_of(task)});
+    }
+    return tasks;
 }
 
 }  // namespace hashigo::goishi

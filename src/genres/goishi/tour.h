@@ -8,5 +8,6 @@
 namespace hashigo::goishi {
 
 std::vector<core::TourStop> tour();
+std::vector<core::TourTask> tour_tasks();
 
 }  // namespace hashigo::goishi

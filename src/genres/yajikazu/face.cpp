@@ -46,8 +46,10 @@ app::GenreInfo Yajikazu::info() {
     info.variants = variant_options();
     info.generate = generate_options();
     for (const auto& rung : ladder())
-        info.rungs.push_back({rung.id(), core::say(rung.name), core::say(rung.title)});
+        info.rungs.push_back(
+            {rung.id(), core::say(rung.name), core::say(rung.title), core::say(rung.lesson)});
     info.tour = tour();
+    info.tasks = tour_tasks();
     return info;
 }
 

@@ -1,5 +1,6 @@
 // Each stop is a 3 by 4 board in pzprv3 text with one thing to see. In a clue `4,2` the 4 is an
-// arrow to the right and the 2 its number (1 up, 2 down, 3 left); `#` is shaded, `+` is not.
+// arrow to the right and the 2 its number (1 up, 2 down, 3 left); `#` is shaded, `+` is not. A
+// task is played instead of read; where it names no goal, the whole board is to be done.
 #include "genres/yajikazu/tour.h"
 
 #include <array>
@@ -45,6 +46,46 @@ constexpr std::array<Stop, 6> kStops = {{
      true},
 }};
 
+struct Task {
+    core::Phrase says;
+    std::string_view position;
+    std::string_view goal{};
+};
+
+constexpr std::array<Task, 5> kTasks = {{
+    {{"task.count",
+      "The arrow points at one cell, and the clue counts one shaded cell there. Shade it.",
+      "矢印の先のマスは一つで、数字は黒マスが1個あると数えています。そこを塗りましょう。"},
+     "pzprv3/yajikazu/3/3/. . . /. 4,1 . /. . . /. . . /. + . /. . . /",
+     "pzprv3/yajikazu/3/3/. . . /. 4,1 . /. . . /. . . /. + # /. . . /"},
+    {{"task.apart", "Two cells to the right are shaded, and shaded cells never touch. Shade them.",
+      "右に黒マスが2個あります。黒マスどうしは隣り合いません。どこでしょうか。"},
+     "pzprv3/yajikazu/3/4/. . . . /4,2 . . . /. . . . /. . . . /+ . . . /. . . . /",
+     "pzprv3/yajikazu/3/4/. . . . /4,2 . . . /. . . . /. . . . /+ # . # /. . . . /"},
+    {{"task.linked",
+      "White cells stay connected. Shaded, the cell below the top left corner would cut the corner "
+      "off; so mark it white: tap it twice, or use the right button.",
+      "白マスはひとつながりです。左上の角の下を黒マスにすると角が切り離されるので、"
+      "そこは白マス。2回タップするか右ボタンで、白の印を付けましょう。"},
+     "pzprv3/yajikazu/3/4/. . . . /. . . . /. . . . /. # . . /. . . . /. . . . /",
+     "pzprv3/yajikazu/3/4/. . . . /. . . . /. . . . /. # . . /+ . . . /. . . . /"},
+    {{"task.liar",
+      "Two cells that touch can't both be shaded, so this clue lies, and a clue may lie only in a "
+      "shaded cell. Shade the clue itself.",
+      "隣り合う2マスを両方黒マスにはできないので、この数字は嘘つきです。"
+      "嘘をつけるのは黒マスだけ。数字のマスを塗りましょう。"},
+     "pzprv3/yajikazu/3/3/. . . /4,2 . . /. . . /. . . /. . . /. . . /",
+     "pzprv3/yajikazu/3/3/. . . /4,2 . . /. . . /. . . /# . . /. . . /"},
+    {{"task.whole", "A whole board: two of the three clues lie. Shade those two.",
+      "最後は一つの盤です。三つの数字のうち二つが嘘つき。その二つを塗りましょう。"},
+     "pzprv3/yajikazu/3/3/. 2,2 . /2,0 . . /. . 3,2 /. . . /. . . /. . . /"},
+}};
+
+std::vector<std::string> goals_of(const Task& task) {
+    if (task.goal.empty()) return {};
+    return {std::string(task.goal)};
+}
+
 }  // namespace
 
 std::vector<core::TourStop> tour() {
@@ -54,6 +95,15 @@ std::vector<core::TourStop> tour() {
         stops.push_back({core::say(stop.says), std::string(stop.position), stop.legal});
     }
     return stops;
+}
+
+std::vector<core::TourTask> tour_tasks() {
+    std::vector<core::TourTask> tasks;
+    tasks.reserve(kTasks.size());
+    for (const Task& task : kTasks) {
+        tasks.push_back({core::say(task.says), std::string(task.position), goals_of(task)});
+    }
+    return tasks;
 }
 
 }  // namespace hashigo::yajikazu

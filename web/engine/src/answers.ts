@@ -118,6 +118,7 @@ export interface DrawAnswer extends About {
   labels: Label[];
   svg?: string;
 }
+/** Why a touch did nothing, or less than it asked for, stands in `warnings`. */
 export interface TouchAnswer extends About {
   position: string;
   changed: Site[];

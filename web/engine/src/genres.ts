@@ -31,15 +31,29 @@ export interface Option {
   least?: number;
   most?: number;
 }
-export interface Rung {
+/** What a rung is called. */
+export interface RungName {
   id: string;
   name: Phrase;
   title: Phrase;
+}
+export interface Rung extends RungName {
+  /** Its argument, for one who learns it. */
+  lesson: Phrase;
 }
 export interface TourStop {
   says: Phrase;
   position: string;
   legal: boolean;
+}
+/**
+ * A rule learned by playing: done when what one of the goals changes is as in that goal, or, where
+ * there are no goals, when the board is complete.
+ */
+export interface TourTask {
+  says: Phrase;
+  position: string;
+  goals: string[];
 }
 export interface GenreAnswer {
   schema: number;
@@ -53,5 +67,6 @@ export interface GenreAnswer {
   /** Lowest first. */
   rungs: Rung[];
   tour: TourStop[];
+  tasks: TourTask[];
   replays: boolean;
 }

@@ -6,10 +6,12 @@ import { hint } from "./words/hint";
 import { home } from "./words/home";
 import { keep } from "./words/keep";
 import { ladder } from "./words/ladder";
+import { lessons } from "./words/lessons";
 import { play } from "./words/play";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
 import { rules } from "./words/rules";
+import { tour } from "./words/tour";
 
 export const TABLE = {
   ...frame,
@@ -22,6 +24,8 @@ export const TABLE = {
   ...answers,
   ...rules,
   ...keep,
+  ...lessons,
+  ...tour,
 };
 
 export type Key = keyof typeof TABLE;

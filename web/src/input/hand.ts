@@ -3,7 +3,7 @@
 // never draws on an old board.
 import type { Gesture, Site, TouchAnswer } from "hashigo-engine";
 import type { App } from "../store/app";
-import { commit, marksPending } from "../store/moves";
+import { commit, marksPending, notify } from "../store/moves";
 import { handledPosition } from "../store/state";
 
 export type Button = "primary" | "secondary";
@@ -61,6 +61,8 @@ export function createHand(app: App, told: Told): Hand {
       const answer = await touch(gesture);
       if (!answer || answer.changed.length === 0) {
         app.play.set({ preview: null });
+        const why = answer?.warnings?.[0];
+        if (why !== undefined) notify(app, why);
         return;
       }
       commit(app, answer.position);

@@ -6,6 +6,7 @@ import { type Shortcut, shortcut } from "../input/keys";
 import type { App } from "../store/app";
 import { closePanel, redoMove, undoMove } from "../store/moves";
 import { takesText } from "../ui/focus";
+import { Guide } from "../ui/guide";
 import { useApp, usePlay } from "../ui/hooks";
 import { NoticeLine, RefusedCard } from "../ui/notice";
 import { ReplayBar } from "../ui/replay";
@@ -20,7 +21,7 @@ function leave(app: App): void {
 
 const SHORTCUTS: Record<Shortcut, (app: App) => void> = { undo: undoMove, redo: redoMove, leave };
 
-function useShortcuts(): void {
+export function useShortcuts(): void {
   const app = useApp();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -41,6 +42,7 @@ export function PlayPage() {
   return (
     <main class="play">
       <Status />
+      <Guide />
       <div class="middle">
         <Board />
         <ReplayBar />

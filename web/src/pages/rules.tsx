@@ -3,7 +3,7 @@ import type { GenreAnswer, TourStop } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../i18n/say";
 import { told } from "../i18n/say";
-import { linkToBoard, type Route } from "../router";
+import { linkTo, linkToBoard, type Route } from "../router";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { Thumbnail } from "../ui/thumbnail";
@@ -79,14 +79,20 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
     <main class="page rules">
       <p class="over">{told(language, genre.name)}</p>
       <h1 class="big">{say("rules.title")}</h1>
-      {address !== null && (
-        <p>
+      <p class="ways">
+        {address !== null && (
           <a class="link" href={linkToBoard(address)}>
             <Icon name="back" small />
             {say("rules.back")}
           </a>
-        </p>
-      )}
+        )}
+        <a class="link" href={linkTo("tour", { g: genre.genre })}>
+          {say("tour.again")}
+        </a>
+        <a class="link" href={linkTo("lessons")}>
+          {say("lessons.title")}
+        </a>
+      </p>
       <ol class="tour">
         {genre.tour.map((stop) => (
           <Stop key={stop.position} stop={stop} />

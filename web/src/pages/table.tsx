@@ -3,8 +3,10 @@ import type { ComponentType } from "preact";
 import type { Key } from "../i18n/table";
 import type { PageId, Route } from "../router";
 import { HomePage } from "./home";
+import { LessonsPage } from "./lessons";
 import { PlayPage } from "./play";
 import { RulesPage } from "./rules";
+import { TourPage } from "./tour";
 
 interface PageRow {
   title: Key;
@@ -15,4 +17,6 @@ export const PAGE_TABLE: Record<PageId, PageRow> = {
   home: { title: "home.title", Page: HomePage },
   play: { title: "home.title", Page: PlayPage },
   rules: { title: "rules.title", Page: RulesPage },
+  lessons: { title: "lessons.title", Page: LessonsPage },
+  tour: { title: "tour.title", Page: TourPage },
 };

@@ -38,5 +38,9 @@ export const SAMPLES: readonly Sample[] = Object.keys(FILES)
   .sort()
   .flatMap((name) => parseSamples(FILES[name] ?? ""));
 
+/** The first board of a genre's file, which is the easiest. */
+export const easiestSample = (genre: string): string | null =>
+  parseSamples(FILES[`../../../data/samples/${genre}.txt`] ?? "")[0]?.address ?? null;
+
 export const sampleTitle = (address: string): string | null =>
   SAMPLES.find((sample) => sample.address === address)?.title ?? null;

@@ -51,6 +51,15 @@ export interface Stranded {
   retreat: string;
 }
 
+/** The board of a lesson that is being played: its rung, where it begins, and the step to be found. */
+export interface Lesson {
+  address: string;
+  rung: string;
+  start: string;
+  goal: string;
+  done: boolean;
+}
+
 /** How far a hint is told: where to look, by which rung, why; and that it has been applied. */
 export const STAGES = ["area", "rung", "reason", "applied"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -86,6 +95,7 @@ export interface PlayState {
   drawing: Drawing | null;
   replay: Replay | null;
   stranded: Stranded | null;
+  lesson: Lesson | null;
   checked: CheckAnswer | null;
   grade: GradeAnswer | null;
   /** Where in the history each trial began, the outermost first. */
@@ -117,6 +127,7 @@ export const FIRST_STATE: PlayState = {
   drawing: null,
   replay: null,
   stranded: null,
+  lesson: null,
   checked: null,
   grade: null,
   trials: [],

@@ -3,6 +3,7 @@
 import { say } from "../i18n/say";
 import { go, linkTo, linkToBoard, parseRoute, replace } from "../router";
 import type { App } from "./app";
+import { beginLesson } from "./lessons";
 import { LONGEST_TEXT, openText } from "./open";
 
 /** Opens a text that the player gave; the page changes only if it is a puzzle. */
@@ -26,13 +27,16 @@ export async function follow(app: App, hash: string): Promise<void> {
   const route = parseRoute(hash);
   if (route.page !== "play") return;
   const { game } = app.play.get();
-  const { p: position } = route.words;
+  const { p: position, lesson } = route.words;
   if (position === undefined || position === game?.address) {
     if (!game) replace(linkTo("home"));
     return;
   }
   const address = await openText(app, position);
-  if (address !== null) return replace(linkToBoard(address));
+  if (address !== null) {
+    if (lesson !== undefined) beginLesson(app, lesson, position);
+    return replace(linkToBoard(address));
+  }
   const open = app.play.get().game;
   const { refused } = app.play.get();
   if (!refused) return; // overtaken by another opening

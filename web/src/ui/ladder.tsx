@@ -1,12 +1,12 @@
 // The ladder beside the board. It shows the rung that a hint used, sets how high hints may climb (a
 // rung above is dotted), and after the solve its rungs are as long as the steps they took.
-import type { Rung } from "hashigo-engine";
+import type { RungName } from "hashigo-engine";
 import { told } from "../i18n/say";
 import { useLanguage, useSay } from "./hooks";
-import { type LadderShape, ladderShape, type RungLine } from "./ladder_shape";
+import { type LadderBox, type LadderShape, ladderShape, type RungLine } from "./ladder_shape";
 
 interface Props {
-  rungs: readonly Rung[];
+  rungs: readonly RungName[];
   ceiling: number;
   lit: string | null;
   /** Steps of the solve for each rung, in the order of the rungs. */
@@ -15,11 +15,11 @@ interface Props {
   onClimb: (rung: string) => void;
 }
 
-const TALL = { width: 72, height: 284, reach: 84 };
+export const TALL = { width: 72, height: 284, reach: 84 };
 const SMALL = { width: 56, height: 188, reach: 150 };
 
 /** More rungs than this and each gets one line instead of two. */
-const ROOMY = 5;
+export const ROOMY = 5;
 
 function classOf(rungs: number, small: boolean, measured: boolean): string {
   const tight = rungs > ROOMY && !small ? " tight" : "";
@@ -54,6 +54,31 @@ function RungMark({ line, width, kind }: { line: RungLine; width: number; kind: 
   return <path class={`rung ${kind}`} stroke-width={width * 0.9} d={d} />;
 }
 
+interface DrawingProps {
+  box: LadderBox;
+  shape: LadderShape;
+  lines: readonly RungLine[];
+  /** How each rung looks. */
+  kinds: readonly string[];
+}
+
+export function LadderDrawing({ box, shape, lines, kinds }: DrawingProps) {
+  return (
+    <svg
+      class="drawing"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      aria-hidden="true"
+    >
+      <Rails shape={shape} />
+      {lines.map((line, k) => (
+        <RungMark key={line.y} line={line} width={shape.railWidth} kind={kinds[k] ?? ""} />
+      ))}
+    </svg>
+  );
+}
+
 export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: Props) {
   const say = useSay();
   const language = useLanguage();
@@ -62,7 +87,7 @@ export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: P
   const lines = shape.rungs.map((line, k) =>
     steps ? lengthened(line, steps, k, box.reach) : line,
   );
-  const kindOf = (rung: Rung, k: number) => {
+  const kindOf = (rung: RungName, k: number) => {
     if (rung.id === lit) return "lit";
     if (steps) return steps[k] ? "taken" : "unused";
     return k > ceiling ? "off" : "";
@@ -71,23 +96,7 @@ export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: P
   return (
     <fieldset class={classOf(rungs.length, small, steps !== null)}>
       <legend class="unseen">{say(steps ? "ladder.taken" : "ladder.label")}</legend>
-      <svg
-        class="drawing"
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        width={box.width}
-        height={box.height}
-        aria-hidden="true"
-      >
-        <Rails shape={shape} />
-        {rungs.map((rung, k) => {
-          const line = lines[k];
-          return (
-            line && (
-              <RungMark key={rung.id} line={line} width={shape.railWidth} kind={kindOf(rung, k)} />
-            )
-          );
-        })}
-      </svg>
+      <LadderDrawing {...{ box, shape, lines }} kinds={rungs.map(kindOf)} />
       {rungs.map((rung, k) => {
         const line = lines[k];
         if (!line) return null;

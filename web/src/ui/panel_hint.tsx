@@ -2,13 +2,14 @@
 // taken at once by its dot; nothing is told that was not asked for.
 import type { HintAnswer, Rung } from "hashigo-engine";
 import { sayCount, say as sayIn, told } from "../i18n/say";
+import { linkTo } from "../router";
 import { STAGES, type Stage } from "../store/state";
 import { applyHint, askHint, setCeiling, tellMore } from "../store/thinking";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { Message, PanelActions } from "./panel_parts";
 import { Swatch } from "./swatch";
 
-type Step = Extract<HintAnswer, { state: "step" }>;
+export type Step = Extract<HintAnswer, { state: "step" }>;
 
 const NEXT: Record<Stage, Stage> = {
   area: "rung",
@@ -49,20 +50,16 @@ function rungTitle(language: "en" | "ja", rungs: readonly Rung[], id: string): [
   return [sayIn(language, "ladder.search"), sayIn(language, "ladder.search.title")];
 }
 
-function Reason({ hint }: { hint: Step }) {
+/** A step's sentence and what it stands on, with the signs that the board shows. */
+export function Grounds({ hint, open = false }: { hint: Step; open?: boolean }) {
   const say = useSay();
   const language = useLanguage();
-  const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
-  const [name, title] = rungTitle(language, rungs, hint.rung);
   const places = sayCount(language, "hint.places.one", "hint.places", hint.because.length);
   return (
     <>
-      <h2>
-        {name} <small>{title}</small>
-      </h2>
       <Message text={hint.message} />
       {hint.chain && (
-        <details class="chain">
+        <details class="chain" open={open}>
           <summary>{say("hint.chain")}</summary>
           <ol>
             {hint.chain.map((link) => (
@@ -93,10 +90,43 @@ function Reason({ hint }: { hint: Step }) {
   );
 }
 
-function StageBody({ hint, stage }: { hint: Step; stage: Stage }) {
-  const say = useSay();
+function Reason({ hint }: { hint: Step }) {
+  return (
+    <>
+      <RungHeading rung={hint.rung} />
+      <Grounds hint={hint} />
+      <LessonLink rung={hint.rung} />
+    </>
+  );
+}
+
+function RungHeading({ rung }: { rung: string }) {
   const language = useLanguage();
   const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
+  const [name, title] = rungTitle(language, rungs, rung);
+  return (
+    <h2>
+      {name} <small>{title}</small>
+    </h2>
+  );
+}
+
+/** The search above the rungs has no lesson. */
+function LessonLink({ rung }: { rung: string }) {
+  const say = useSay();
+  const genre = usePlay((state) => state.game?.genre);
+  if (!genre?.rungs.some(({ id }) => id === rung)) return null;
+  return (
+    <p class="lesson-link">
+      <a class="link" href={linkTo("lessons", { g: genre.genre, r: rung })}>
+        {say("lessons.more")}
+      </a>
+    </p>
+  );
+}
+
+function StageBody({ hint, stage }: { hint: Step; stage: Stage }) {
+  const say = useSay();
   if (stage === "reason") return <Reason hint={hint} />;
   if (stage === "area") {
     return (
@@ -114,13 +144,11 @@ function StageBody({ hint, stage }: { hint: Step; stage: Stage }) {
       </>
     );
   }
-  const [name, title] = rungTitle(language, rungs, hint.rung);
   return (
     <>
-      <h2>
-        {name} <small>{title}</small>
-      </h2>
+      <RungHeading rung={hint.rung} />
       <Message text={say("hint.rung.text")} />
+      <LessonLink rung={hint.rung} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Beside the board: the ladder, and below it what the panel has to say. On a phone this is a sheet
 // that is there only while it says something.
-import type { Rung } from "hashigo-engine";
+import type { RungName } from "hashigo-engine";
 import { say as sayIn, told } from "../i18n/say";
 import type { Panel, PlayState } from "../store/state";
 import { ceilingOf, setCeiling } from "../store/thinking";
@@ -51,7 +51,7 @@ function stepsTaken({ panel, grade, game }: PlayState): number[] | null {
 }
 
 /** A step by search stands above the rungs that the genre has. */
-function withSearch(rungs: readonly Rung[], lit: string | null): readonly Rung[] {
+function withSearch(rungs: readonly RungName[], lit: string | null): readonly RungName[] {
   if (lit === null || rungs.some((rung) => rung.id === lit)) return rungs;
   const both = (key: "ladder.search" | "ladder.search.title") => ({
     en: sayIn("en", key),

@@ -1,19 +1,22 @@
-// A small drawing of a position, by the same painter as the board.
+// A small drawing of a position, by the same painter as the board; places may be highlighted.
+import type { Overlay } from "hashigo-engine";
 import { useEffect, useState } from "preact/hooks";
 import { useApp } from "./hooks";
 
-export function Thumbnail({ position }: { position: string }) {
+export function Thumbnail({ position, overlay }: { position: string; overlay?: Overlay }) {
   const app = useApp();
   const [svg, setSvg] = useState("");
   useEffect(() => {
     let wanted = true;
-    app.engine.ask("draw", position, { svg: true }).result.then((answer) => {
-      if (wanted && answer.ok) setSvg(answer.value.svg ?? "");
-    });
+    app.engine
+      .ask("draw", position, overlay ? { svg: true, overlay } : { svg: true })
+      .result.then((answer) => {
+        if (wanted && answer.ok) setSvg(answer.value.svg ?? "");
+      });
     return () => {
       wanted = false;
     };
-  }, [app, position]);
+  }, [app, position, overlay]);
   // The engine's painter escapes all text.
   return <div class="thumbnail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

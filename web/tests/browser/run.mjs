@@ -21,6 +21,7 @@ import { tests as hints } from "./rooms/hints.mjs";
 import { tests as keys } from "./rooms/keys.mjs";
 import { tests as liars } from "./rooms/liars.mjs";
 import { tests as lines } from "./rooms/lines.mjs";
+import { tests as learning } from "./rooms/learning.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
@@ -46,6 +47,7 @@ const ROOMS = {
   access,
   strokes,
   keys,
+  learning,
   settings,
   speed,
   sameAnswers,

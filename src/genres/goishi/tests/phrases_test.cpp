@@ -41,6 +41,7 @@ TEST(Phrases, RungsAreWholeToo) {
     for (const auto& rung : ladder()) {
         EXPECT_FALSE(rung.name.en.empty() || rung.name.ja.empty());
         expect_whole(rung.title);
+        expect_whole(rung.lesson);
     }
 }
 

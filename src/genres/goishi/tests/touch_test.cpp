@@ -11,6 +11,7 @@
 
 #include "core/random.h"
 #include "genres/goishi/moves.h"
+#include "genres/goishi/phrases.h"
 #include "genres/goishi/state.h"
 
 namespace hashigo::goishi {
@@ -61,6 +62,24 @@ std::vector<int> order_after(const std::vector<int>& order, const Gesture& gestu
 }
 
 using Order = std::vector<int>;
+
+std::vector<core::Text> remarks_at(const std::vector<int>& order, int cell) {
+    return touched(walked(order), drag({cell})).remarks;
+}
+
+// From 0 straight on: 1 and 4 may be next; 3 lies behind 1, and 7 is in no line with 0.
+TEST(Touch, WhatTheRulesRefuseIsToldByTheRule) {
+    EXPECT_TRUE(remarks_at({0}, 1).empty());
+    EXPECT_TRUE(remarks_at({0}, 2).empty()) << "no stone lies there";
+    EXPECT_TRUE(remarks_at({}, 5).empty()) << "no stone lies there";
+    ASSERT_EQ(remarks_at({0}, 3).size(), 1U);
+    EXPECT_EQ(remarks_at({0}, 3).front(), core::say(phrases::phrase(phrases::StoneSkipped)));
+    ASSERT_EQ(remarks_at({0}, 7).size(), 1U);
+    EXPECT_EQ(remarks_at({0}, 7).front(), core::say(phrases::phrase(phrases::DiagonalMove)));
+    ASSERT_EQ(remarks_at({1, 0}, 3).size(), 1U);
+    EXPECT_EQ(remarks_at({1, 0}, 3).front(), core::say(phrases::phrase(phrases::TurnedBack)));
+    EXPECT_TRUE(remarks_at({0, 1}, 1).empty()) << "one may always go back";
+}
 
 TEST(Touch, ATapPicksWhatTheRulesAllow) {
     EXPECT_EQ(order_after({}, drag({7})), (Order{7}));

@@ -42,6 +42,7 @@ TEST(Phrases, RulesAndRungsAreWholeToo) {
     for (const auto& rung : ladder()) {
         expect_whole(rung.name);
         expect_whole(rung.title);
+        expect_whole(rung.lesson);
     }
 }
 

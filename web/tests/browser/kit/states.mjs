@@ -141,6 +141,43 @@ async function rules(visit, world) {
   await visit.page.getByRole("heading", { level: 1, name: visit.say("rules.title") }).waitFor();
 }
 
+const genreIn = (world) => world.genres.find(({ replays }) => replays);
+
+async function lessons(visit) {
+  await visit.go("#/lessons");
+  await visit.page.getByRole("heading", { level: 1, name: visit.say("lessons.title") }).waitFor();
+}
+
+/** The lesson of a rung that cites much. */
+async function lesson(visit, world) {
+  const { genre, rungs } = genreIn(world);
+  await visit.go(`#/lessons?g=${genre}&r=${rungs.at(-1).id}`);
+  await visit.page.locator(".example .reason").waitFor();
+  await eventually("its boards are drawn", async () => {
+    const drawn = await visit.page.locator(".lesson .thumbnail svg").count();
+    return drawn === 6;
+  });
+}
+
+async function tour(visit, world) {
+  await visit.go(`#/tour?g=${genreIn(world).genre}`);
+  await visit.boardReady();
+}
+
+async function tourDone(visit, world) {
+  await tour(visit, world);
+  await visit.press("tour.show");
+  await visit.page.getByText(visit.say("tour.done")).waitFor();
+}
+
+async function tourEnd(visit, world) {
+  await tour(visit, world);
+  const { tasks } = genreIn(world);
+  await visit.press("tour.step", tasks.length, tasks.length);
+  await visit.press("tour.skip");
+  await visit.page.getByText(visit.say("tour.end.text")).waitFor();
+}
+
 export const STATES = {
   home: (visit) => visit.openHome(),
   homeInUse,
@@ -162,6 +199,11 @@ export const STATES = {
   replaying,
   stranded,
   orderedRules,
+  lessons,
+  lesson,
+  tour,
+  tourDone,
+  tourEnd,
 };
 
 /** Each state is entered from a page just loaded, so that none leaks into the next. */

@@ -18,6 +18,9 @@ const SHOWN = [
   "orderedHint",
   "stranded",
   "orderedRules",
+  "lessons",
+  "lesson",
+  "tourDone",
 ];
 
 async function photographed(world, visit, name) {

@@ -1,0 +1,25 @@
+// Lessons: a page a rung.
+import type { Words } from "./words";
+
+export const lessons = {
+  "lessons.title": { en: "Lessons", ja: "手筋" },
+  "lessons.lead": {
+    en: "Every rung of the ladders: its reason, an example, and five boards to try it on.",
+    ja: "梯子の一段ごとに、理由と例、そして試せる盤が五つあります。",
+  },
+  "lessons.all": { en: "All lessons", ja: "手筋の一覧" },
+  "lessons.rungs": { en: "Rungs of {0}", ja: "{0}の段" },
+  "lessons.count": { en: "{0} of {1}", ja: "{1}題中{0}題" },
+  "lessons.example": { en: "An example", ja: "例" },
+  "lessons.boards": { en: "Your turn", ja: "やってみる" },
+  "lessons.boards.lead": {
+    en: "On each board this rung gives the next step. Find it; Hint tells it.",
+    ja: "どの盤も、次の一手がこの段で決まります。探してみましょう。「ヒント」で確かめられます。",
+  },
+  "lessons.board": { en: "Board {0}", ja: "{0}問目" },
+  "lessons.below": { en: "The rung below", ja: "下の段" },
+  "lessons.above": { en: "The rung above", ja: "上の段" },
+  "lessons.more": { en: "More about this rung", ja: "この段を学ぶ" },
+  "lessons.here": { en: "Lesson: **{0}**", ja: "手筋: **{0}**" },
+  "lessons.taken": { en: "Step found: **{0}**", ja: "見つけました: **{0}**" },
+} as const satisfies Words;

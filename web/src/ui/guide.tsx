@@ -1,0 +1,59 @@
+// A quiet line beside the board for one who learns: the lesson that the board belongs to, or, on a
+// first visit, the tour of the rules, until it is taken or declined.
+import { useState } from "preact/hooks";
+import { told } from "../i18n/say";
+import { linkTo } from "../router";
+import type { Game, Lesson } from "../store/state";
+import { isSettled, settleTour } from "../store/tour";
+import { Bold } from "./bold";
+import { focusBoard } from "./focus";
+import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+import { Icon } from "./icon";
+
+function LessonLine({ game, lesson }: { game: Game; lesson: Lesson }) {
+  const say = useSay();
+  const language = useLanguage();
+  const rung = game.genre.rungs.find(({ id }) => id === lesson.rung);
+  if (!rung) return null;
+  const name = told(language, rung.name);
+  return (
+    <p class={lesson.done ? "guide is-done" : "guide"} role="status">
+      <a class="link" href={linkTo("lessons", { g: game.genre.genre, r: rung.id })}>
+        <Icon name={lesson.done ? "check" : "back"} small />
+        <span>
+          <Bold text={say(lesson.done ? "lessons.taken" : "lessons.here", name)} />
+        </span>
+      </a>
+    </p>
+  );
+}
+
+function TourOffer({ genre }: { genre: string }) {
+  const app = useApp();
+  const say = useSay();
+  const [offered, setOffered] = useState(() => !isSettled(app, genre));
+  if (!offered) return null;
+  const decline = () => {
+    settleTour(app, genre);
+    setOffered(false);
+    focusBoard();
+  };
+  return (
+    <p class="guide">
+      <a class="link" href={linkTo("tour", { g: genre })}>
+        {say("tour.offer")}
+      </a>
+      <button type="button" class="tool-button" aria-label={say("tour.offer.no")} onClick={decline}>
+        <Icon name="close" small />
+      </button>
+    </p>
+  );
+}
+
+export function Guide() {
+  const game = usePlay((state) => state.game);
+  const lesson = usePlay((state) => state.lesson);
+  if (!game) return null;
+  if (lesson) return <LessonLine game={game} lesson={lesson} />;
+  return <TourOffer key={game.genre.genre} genre={game.genre.genre} />;
+}
