@@ -2,7 +2,7 @@
 import type { GenreAnswer } from "hashigo-engine";
 import { useMemo } from "preact/hooks";
 import { told } from "../i18n/say";
-import type { Route } from "../router";
+import { linkTo, type Route } from "../router";
 import { doneBoards } from "../store/lessons";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { LadderLinks } from "../ui/ladder_links";
@@ -22,6 +22,9 @@ function Ladders({ genres }: { genres: readonly GenreAnswer[] }) {
           <section key={genre.genre}>
             <h2 class="heading">{told(language, genre.name)}</h2>
             <LadderLinks genre={genre} done={done} />
+            <a class="link" href={linkTo("tour", { g: genre.genre })}>
+              {say("tour.title")}
+            </a>
           </section>
         ))}
       </div>

@@ -19,7 +19,7 @@ export const TALL = { width: 72, height: 284, reach: 84 };
 const SMALL = { width: 56, height: 188, reach: 150 };
 
 /** More rungs than this and each gets one line instead of two. */
-export const ROOMY = 5;
+const ROOMY = 5;
 
 function classOf(rungs: number, small: boolean, measured: boolean): string {
   const tight = rungs > ROOMY && !small ? " tight" : "";

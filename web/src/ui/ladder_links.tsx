@@ -5,7 +5,7 @@ import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import { boardsOf } from "../store/lessons";
 import { useLanguage, useSay } from "./hooks";
-import { LadderDrawing, ROOMY, TALL } from "./ladder";
+import { LadderDrawing, TALL } from "./ladder";
 import { ladderShape } from "./ladder_shape";
 
 interface Props {
@@ -16,11 +16,34 @@ interface Props {
   here?: string;
 }
 
+/** What one more rung makes the ladder longer, so that two lines of text fit beside each. */
+const STRIDE = 70;
+const FOOT = -66;
+
+interface Count {
+  done: number;
+  of: number;
+}
+
+/** How many of a rung's boards are done: a dot a board. */
+function Pips({ done, of }: Count) {
+  const say = useSay();
+  return (
+    <span class="pips">
+      <span class="unseen">{say("lessons.count", done, of)}</span>
+      {Array.from({ length: of }, (_, k) => (
+        <i key={k} class={k < done ? "on" : ""} />
+      ))}
+    </span>
+  );
+}
+
 export function LadderLinks({ genre, done, here }: Props) {
   const say = useSay();
   const language = useLanguage();
   const { rungs } = genre;
-  const shape = ladderShape(TALL, rungs.length);
+  const box = { width: TALL.width, height: FOOT + STRIDE * rungs.length };
+  const shape = ladderShape(box, rungs.length);
   const counts = rungs.map(({ id }) => {
     const { boards } = boardsOf(genre.genre, id);
     return { of: boards.length, done: boards.filter((board) => done.has(board)).length };
@@ -30,13 +53,13 @@ export function LadderLinks({ genre, done, here }: Props) {
     const count = counts[k];
     return count && count.of > 0 && count.done === count.of ? "taken" : "";
   });
-  const tight = rungs.length > ROOMY ? " tight-links" : "";
   return (
     <nav
-      class={`ladder links${tight}`}
+      class="ladder links"
+      style={{ height: `${box.height}px` }}
       aria-label={say("lessons.rungs", told(language, genre.name))}
     >
-      <LadderDrawing box={TALL} shape={shape} lines={shape.rungs} kinds={kinds} />
+      <LadderDrawing {...{ box, shape, kinds }} lines={shape.rungs} />
       <ol reversed>
         {rungs.map(({ id, name, title }, k) => (
           <li key={id} class={`step ${kinds[k]}`} style={{ top: `${shape.rungs[k]?.y ?? 0}px` }}>
@@ -46,9 +69,7 @@ export function LadderLinks({ genre, done, here }: Props) {
             >
               <span class="rung-name">
                 <b>{told(language, name)}</b>
-                <small class="rung-count">
-                  {say("lessons.count", counts[k]?.done ?? 0, counts[k]?.of ?? 0)}
-                </small>
+                {counts[k] && <Pips {...counts[k]} />}
               </span>
               <small>{told(language, title)}</small>
             </a>

@@ -11,13 +11,12 @@ import { commit } from "../../src/store/moves";
 import { loadGenres, openText } from "../../src/store/open";
 import { Shelf } from "../../src/store/shelf";
 import { deskOf, isSettled, layTask, settleTour, showTask, startTutor } from "../../src/store/tour";
-import { drawerOf } from "./drawer";
 import { engineHere } from "./engine_here";
 
 const engine = engineHere();
 let genres: readonly GenreAnswer[] = [];
 
-const newApp = (drawer = drawerOf()) => createApp(engine, new Shelf(drawer), ["en"]);
+const newApp = (kept = new Map<string, unknown>()) => createApp(engine, new Shelf(kept), ["en"]);
 
 beforeAll(async () => {
   const app = newApp();
@@ -64,14 +63,14 @@ describe("a lesson's board", () => {
   it("is done once its step is taken, also after a reload", async () => {
     const [genre = "", rung = ""] = rungsOfAll()[0] ?? [];
     const [board = ""] = boardsOf(genre, rung).boards;
-    const drawer = drawerOf();
-    const first = newApp(drawer);
+    const kept = new Map<string, unknown>();
+    const first = newApp(kept);
     startLessons(first);
     const address = (await openText(first, board)) ?? "";
     await beginLesson(first, rung, board);
     expect(first.play.get().lesson).toMatchObject({ rung, start: board, done: false });
 
-    const app = newApp(drawer);
+    const app = newApp(kept);
     startLessons(app);
     await openText(app, address);
     const { lesson } = app.play.get();
