@@ -44,7 +44,8 @@ function pinchIn(scroller: HTMLElement, touches: TouchList): Pinch | null {
 
 export function bindPinching(cells: HTMLElement, scroller: HTMLElement, signal: AbortSignal): void {
   let before: Pinch | null = null;
-  let zoom = 1;
+  let zoom = 1; // another board is seen whole, whatever the last one was
+  scroller.style.removeProperty("--zoom");
   const move = (event: TouchEvent) => {
     const now = pinchIn(scroller, event.touches);
     if (now && before) {

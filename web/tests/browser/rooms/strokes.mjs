@@ -4,16 +4,15 @@ import assert from "node:assert/strict";
 import { blankOf, labelsOf, sampleOf, touched } from "../kit/boards.mjs";
 import { click, drag, fingers, LONG_PRESS, longPress } from "../kit/hands.mjs";
 import { genreOf } from "../kit/play.mjs";
+import { together, untouchedBoard } from "../kit/together.mjs";
 import { eventually, pause } from "../kit/wait.mjs";
 
 const cell = (row, col) => ({ kind: "cell", row, col });
 
 /** A fresh board, and what it reads after strokes of a button over cells. */
-async function fresh(world, open, wishes, rows = 8) {
-  const sample = sampleOf(world.samples, rows);
+async function fresh(world, visit) {
+  const sample = await untouchedBoard(world, visit, 8);
   const [{ id: tool }] = genreOf(world, sample).play.tools;
-  const visit = await open(wishes);
-  await visit.openBoard(sample.address);
   const { at, box } = await visit.board();
   const blank = blankOf(world.engine, sample.address);
   const after = (...strokes) => {
@@ -44,9 +43,9 @@ async function nothingDrawn({ visit, untouched }, what) {
   assert.equal(await visit.canUndo(), false, `${what}: nothing to undo`);
 }
 
-async function dragRepeats(world, open) {
-  const board = await fresh(world, open);
-  const { visit, at, after } = board;
+async function dragRepeats(world, visit) {
+  const board = await fresh(world, visit);
+  const { at, after } = board;
   await drag(visit, [at(1, 1), at(1, 5), at(4, 5)]);
   const path = [...row(1, 1, 5), [2, 5], [3, 5], [4, 5]];
   await visit.reads(after(["primary", ...path]));
@@ -57,8 +56,8 @@ async function dragRepeats(world, open) {
 }
 
 /** The first cell says what the others become, whatever was there; what was lost is told. */
-async function dragOverMarks(world, open) {
-  const { visit, at, after } = await fresh(world, open);
+async function dragOverMarks(world, visit) {
+  const { at, after } = await fresh(world, visit);
   await click(visit, at(2, 3), "right");
   await visit.reads(after(["secondary", [2, 3]]));
   await drag(visit, [at(2, 1), at(2, 5)]);
@@ -73,9 +72,9 @@ async function dragOverMarks(world, open) {
   await visit.reads(after(["secondary", [2, 3]]));
 }
 
-async function previewIsNoStep(world, open) {
-  const board = await fresh(world, open);
-  const { visit, at, after } = board;
+async function previewIsNoStep(world, visit) {
+  const board = await fresh(world, visit);
+  const { at, after } = board;
   await visit.page.mouse.move(at(3, 3).x, at(3, 3).y);
   await visit.page.mouse.down();
   await visit.page.mouse.move(at(3, 6).x, at(3, 6).y, { steps: 3 });
@@ -85,8 +84,8 @@ async function previewIsNoStep(world, open) {
   await eventually("released, it is a step", () => visit.canUndo());
 }
 
-async function rightClick(world, open) {
-  const { visit, at, after } = await fresh(world, open);
+async function rightClick(world, visit) {
+  const { at, after } = await fresh(world, visit);
   await click(visit, at(0, 1), "right");
   await visit.reads(after(["secondary", [0, 1]]));
   await drag(visit, [at(5, 2), at(5, 6)], { button: "right" });
@@ -100,18 +99,18 @@ async function rightClick(world, open) {
   );
 }
 
-async function otherButtons(world, open) {
-  const board = await fresh(world, open);
-  const { visit, at } = board;
+async function otherButtons(world, visit) {
+  const board = await fresh(world, visit);
+  const { at } = board;
   await click(visit, at(2, 2), "middle");
   await nothingDrawn(board, "the middle button");
   await visit.page.mouse.wheel(0, 300);
   await nothingDrawn(board, "the wheel");
 }
 
-async function offTheBoard(world, open) {
-  const board = await fresh(world, open);
-  const { visit, at, box, after } = board;
+async function offTheBoard(world, visit) {
+  const board = await fresh(world, visit);
+  const { at, box, after } = board;
   const outside = { x: box.x - 60, y: at(4, 0).y };
   await drag(visit, [outside, at(4, 0), at(4, 4)]);
   await nothingDrawn(board, "a drag from outside");
@@ -128,8 +127,8 @@ async function offTheBoard(world, open) {
 }
 
 /** The button comes up where the page cannot see it. */
-async function outOfTheWindow(world, open) {
-  const { visit, at, after } = await fresh(world, open);
+async function outOfTheWindow(world, visit) {
+  const { at, after } = await fresh(world, visit);
   await drag(visit, [at(3, 6), at(3, 7), { x: 1500, y: at(3, 7).y }], { steps: 3 });
   await visit.reads(after(["primary", ...row(3, 6, 7)]));
   await visit.page.mouse.move(at(6, 2).x, at(6, 2).y);
@@ -137,8 +136,8 @@ async function outOfTheWindow(world, open) {
   await visit.reads(after(["primary", ...row(3, 6, 7)]), "moving on draws nothing");
 }
 
-async function undoInAStroke(world, open) {
-  const { visit, at, after } = await fresh(world, open);
+async function undoInAStroke(world, visit) {
+  const { at, after } = await fresh(world, visit);
   await click(visit, at(0, 0));
   await visit.reads(after(["primary", [0, 0]]));
   await visit.page.mouse.move(at(2, 2).x, at(2, 2).y);
@@ -148,8 +147,8 @@ async function undoInAStroke(world, open) {
   await visit.reads(after(["primary", [2, 2]]), "the mark before is gone, the stroke stays");
 }
 
-async function aFingerDraws(world, open) {
-  const { visit, at, after } = await fresh(world, open, { phone: true });
+async function aFingerDraws(world, visit) {
+  const { at, after } = await fresh(world, visit);
   const finger = await fingers(visit);
   await finger.put(0, at(2, 1));
   await finger.slide(0, at(2, 6), 6);
@@ -158,8 +157,8 @@ async function aFingerDraws(world, open) {
   await visit.reads(after(["primary", ...row(2, 1, 6)]));
 }
 
-async function longPressIsSecond(world, open) {
-  const { visit, at, after } = await fresh(world, open, { phone: true });
+async function longPressIsSecond(world, visit) {
+  const { at, after } = await fresh(world, visit);
   const finger = await fingers(visit);
   await longPress(finger, at(3, 3));
   await visit.reads(after(["secondary", [3, 3]]));
@@ -170,9 +169,9 @@ async function longPressIsSecond(world, open) {
   await visit.reads(after(["secondary", [3, 3]], ["secondary", ...row(5, 1, 4)]));
 }
 
-async function twoFingers(world, open) {
-  const board = await fresh(world, open, { phone: true });
-  const { visit, at } = board;
+async function twoFingers(world, visit) {
+  const board = await fresh(world, visit);
+  const { at } = board;
   const finger = await fingers(visit);
   await finger.put(0, at(2, 2));
   await finger.slide(0, at(2, 3), 2);
@@ -190,9 +189,9 @@ async function twoFingers(world, open) {
   await nothingDrawn(board, "two fingers resting");
 }
 
-async function twoFingersOneOutside(world, open) {
-  const board = await fresh(world, open, { phone: true });
-  const { visit, at, box } = board;
+async function twoFingersOneOutside(world, visit) {
+  const board = await fresh(world, visit);
+  const { at, box } = board;
   const finger = await fingers(visit);
   await finger.put(0, at(6, 6));
   await finger.put(1, { x: box.x + box.width / 2, y: box.y - 30 });
@@ -202,9 +201,9 @@ async function twoFingersOneOutside(world, open) {
   await nothingDrawn(board, "a pinch with one finger beside the board");
 }
 
-async function lostTouch(world, open) {
-  const board = await fresh(world, open, { phone: true });
-  const { visit, at, after } = board;
+async function lostTouch(world, visit) {
+  const board = await fresh(world, visit);
+  const { at, after } = board;
   const finger = await fingers(visit);
   await finger.put(0, at(1, 1));
   await finger.slide(0, at(1, 4), 3);
@@ -216,7 +215,8 @@ async function lostTouch(world, open) {
 
 /** What was between the fingers stays there, and what is seen is what is hit. */
 const enlarged = (motion) => async (world, open) => {
-  const { visit, after } = await fresh(world, open, { phone: true, motion });
+  const visit = await open({ phone: true, motion });
+  const { after } = await fresh(world, visit);
   const before = await visit.board();
   const finger = await fingers(visit);
   await finger.put(0, before.at(3, 3));
@@ -279,20 +279,28 @@ async function veryLarge(world, open) {
   });
 }
 
+const BY_MOUSE = {
+  "a drag repeats its first mark": dragRepeats,
+  "a drag over marks tells what was lost": dragOverMarks,
+  "a stroke is seen before it is a step": previewIsNoStep,
+  "the right button makes the second mark": rightClick,
+  "other buttons and the wheel do not draw": otherButtons,
+  "off the board is harmless": offTheBoard,
+  "out of the window is harmless": outOfTheWindow,
+  "undo in the middle of a stroke": undoInAStroke,
+};
+
+const BY_FINGER = {
+  "a finger draws on release": aFingerDraws,
+  "a long press makes the second mark": longPressIsSecond,
+  "two fingers do not draw": twoFingers,
+  "two fingers, one beside the board, do not draw": twoFingersOneOutside,
+  "a touch that is taken away leaves no trace": lostTouch,
+};
+
 export const tests = [
-  { name: "a drag repeats its first mark", run: dragRepeats },
-  { name: "a drag over marks tells what was lost", run: dragOverMarks },
-  { name: "a stroke is seen before it is a step", run: previewIsNoStep },
-  { name: "the right button makes the second mark", run: rightClick },
-  { name: "other buttons and the wheel do not draw", run: otherButtons },
-  { name: "off the board is harmless", run: offTheBoard },
-  { name: "out of the window is harmless", run: outOfTheWindow },
-  { name: "undo in the middle of a stroke", run: undoInAStroke },
-  { name: "a finger draws on release", run: aFingerDraws },
-  { name: "a long press makes the second mark", run: longPressIsSecond },
-  { name: "two fingers do not draw", run: twoFingers },
-  { name: "two fingers, one beside the board, do not draw", run: twoFingersOneOutside },
-  { name: "a touch that is taken away leaves no trace", run: lostTouch },
+  { name: "of the mouse", run: together({}, BY_MOUSE) },
+  { name: "of fingers", run: together({ phone: true }, BY_FINGER) },
   { name: "two fingers enlarge the board", run: enlarged(true) },
   { name: "two fingers enlarge the board, with reduced motion", run: enlarged(false) },
   { name: "a very large board", run: veryLarge },
