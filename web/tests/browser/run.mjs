@@ -12,7 +12,6 @@ import { startEngine } from "./kit/engine.mjs";
 import { findNative } from "./kit/native.mjs";
 import { runTests } from "./kit/tests.mjs";
 import { readWords } from "./kit/words.mjs";
-import { tests as access } from "./rooms/access.mjs";
 import { tests as addresses } from "./rooms/addresses.mjs";
 import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
@@ -44,7 +43,6 @@ const ROOMS = {
   checking,
   refusing,
   anywhere,
-  access,
   strokes,
   keys,
   learning,

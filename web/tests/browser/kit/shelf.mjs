@@ -28,16 +28,16 @@ export const keptNames = async (page) => [...(await keptValues(page)).keys()];
 
 export const putKept = (page, name, value) => throughTable(page, { name, value });
 
-/** As on a device that has never seen the page. */
-export const wipe = (page) =>
-  page.evaluate(async () => {
-    localStorage.clear();
-    await new Promise((done) => {
-      const request = indexedDB.deleteDatabase("hashigo");
-      request.onsuccess = done;
-      request.onerror = done;
-    });
+/** As on a device that has never seen the page, which must not be open. */
+export async function wipe({ context, page, world }) {
+  const protocol = await context.newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb";
+  await protocol.send("Storage.clearDataForOrigin", {
+    origin: new URL(world.url).origin,
+    storageTypes,
   });
+  await protocol.detach();
+}
 
 /** Neither storage takes anything any more. */
 export const fillUp = (page) =>

@@ -206,10 +206,9 @@ export const STATES = {
   tourEnd,
 };
 
-/** Each state is entered from a page just loaded, so that none leaks into the next. */
+/** Each state is entered by a load on an empty device, so that none leaks into the next. */
 export async function enter(visit, world, name) {
-  await visit.go();
-  await wipe(visit.page);
   await visit.page.goto("about:blank");
+  await wipe(visit);
   await STATES[name](visit, world);
 }
