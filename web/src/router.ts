@@ -2,7 +2,7 @@
 // of plain files serves the page and a position never leaves the device.
 
 /** The pages; src/pages/table.tsx says what each shows. */
-export const PAGES = ["home", "play", "rules", "lessons", "tour"] as const;
+export const PAGES = ["home", "play", "rules", "lessons", "tour", "kept", "print"] as const;
 export type PageId = (typeof PAGES)[number];
 
 export interface Route {
@@ -24,6 +24,14 @@ export function linkTo(page: PageId, words: Route["words"] = {}): string {
 }
 
 export const linkToBoard = (position: string): string => linkTo("play", { p: position });
+
+/** Marks go along packed; src/store/link.ts says how. */
+export const linkToMarks = (position: string, marks: string): string =>
+  linkTo("play", { p: position, m: marks });
+
+/** All that an address says by one word, which it may say more than once. */
+export const allSaid = (hash: string, word: string): string[] =>
+  new URLSearchParams(hash.split(/\?(.*)/s)[1] ?? "").getAll(word);
 
 export function go(link: string): void {
   location.hash = link;

@@ -64,6 +64,8 @@ export interface GenreAnswer {
   edit: Hands;
   variants: Option[];
   generate: Option[];
+  /** All rules in a few words. */
+  rules?: Phrase;
   /** Lowest first. */
   rungs: Rung[];
   tour: TourStop[];

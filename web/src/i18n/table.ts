@@ -5,13 +5,16 @@ import { frame } from "./words/frame";
 import { hint } from "./words/hint";
 import { home } from "./words/home";
 import { keep } from "./words/keep";
+import { kept } from "./words/kept";
 import { ladder } from "./words/ladder";
 import { lessons } from "./words/lessons";
 import { play } from "./words/play";
+import { print } from "./words/print";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
 import { rules } from "./words/rules";
 import { tour } from "./words/tour";
+import { share } from "./words/share";
 
 export const TABLE = {
   ...frame,
@@ -26,6 +29,9 @@ export const TABLE = {
   ...keep,
   ...lessons,
   ...tour,
+  ...kept,
+  ...share,
+  ...print,
 };
 
 export type Key = keyof typeof TABLE;

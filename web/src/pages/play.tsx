@@ -16,7 +16,7 @@ import { Toolbar } from "../ui/toolbar";
 
 /** Leaves a panel, unless a sheet that lies over it is meant. */
 function leave(app: App): void {
-  if (!document.querySelector(".popover")) closePanel(app);
+  if (!document.querySelector(".popover, dialog[open]")) closePanel(app);
 }
 
 const SHORTCUTS: Record<Shortcut, (app: App) => void> = { undo: undoMove, redo: redoMove, leave };

@@ -4,7 +4,9 @@ import type { Key } from "../i18n/table";
 import type { PageId, Route } from "../router";
 import { HomePage } from "./home";
 import { LessonsPage } from "./lessons";
+import { KeptPage } from "./kept";
 import { PlayPage } from "./play";
+import { PrintPage } from "./print";
 import { RulesPage } from "./rules";
 import { TourPage } from "./tour";
 
@@ -19,4 +21,6 @@ export const PAGE_TABLE: Record<PageId, PageRow> = {
   rules: { title: "rules.title", Page: RulesPage },
   lessons: { title: "lessons.title", Page: LessonsPage },
   tour: { title: "tour.title", Page: TourPage },
+  kept: { title: "kept.title", Page: KeptPage },
+  print: { title: "print.title", Page: PrintPage },
 };

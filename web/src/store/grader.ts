@@ -1,10 +1,18 @@
 // Finds out in the background how hard the open game is, and how many steps each rung takes. It
 // gives way to every question of the player, and then tries again.
+import type { GenreAnswer } from "hashigo-engine";
+import { type Language, say, told } from "../i18n/say";
 import type { App } from "./app";
 import type { Game } from "./state";
 
 /** Enough for any board that is played; a harder one goes without a grade. */
 const NODES = 1_000_000;
+
+/** What a grade is called: a rung's name, or that of the search beyond them. */
+export function gradeName(language: Language, { rungs }: GenreAnswer, grade: string): string {
+  const rung = rungs.find(({ id }) => id === grade);
+  return rung ? told(language, rung.name) : say(language, "ladder.search");
+}
 
 export function startGrader(app: App): () => void {
   let asked: Game | null = null;

@@ -38,13 +38,18 @@ async function read(app: App, text: string): Promise<Reading> {
   const genre = await genreOf(app, id);
   if (!genre) return { error: unknownGenre(id) };
   // What has no address is known by its own text.
-  const url = await converted(app, text, "url");
-  const address = url.ok ? url.value.text.trim() : given.value.text;
+  const address = (await addressOf(app, text)) ?? given.value.text;
   const blank = await converted(app, address, "pzprv3");
   if (!blank.ok) return { error: blank.error };
   const title = sampleTitle(address);
   const game = { genre, address, title, rows, cols, blank: blank.value.text };
   return { read: { game, given: given.value.text, sound: await isSound(app, address) } };
+}
+
+/** The address of a text's board, where it has one. */
+export async function addressOf(app: App, text: string): Promise<string | null> {
+  const url = await converted(app, text, "url");
+  return url.ok ? url.value.text.trim() : null;
 }
 
 /** Whether what is kept of a game is still a position of its board. */
@@ -53,8 +58,7 @@ async function isSound(app: App, address: string): Promise<boolean> {
   if (!saved) return true;
   const kept = current(saved.history);
   if (!(await converted(app, kept, "pzprv3")).ok) return false;
-  const url = await converted(app, kept, "url");
-  return !url.ok || url.value.text.trim() === address;
+  return ((await addressOf(app, kept)) ?? address) === address;
 }
 
 async function genreOf(app: App, id: string): Promise<GenreAnswer | undefined> {

@@ -67,6 +67,13 @@ function isRecord(value: unknown): value is GameRecord {
   );
 }
 
+/** Of two states of a game the one that was played last, with the better of their times. */
+export function laterOf(a: GameRecord, b: GameRecord): GameRecord {
+  const later = b.when > a.when ? b : a;
+  const times = [a.best, b.best].filter((best) => best !== null);
+  return { ...later, best: times.length > 0 ? Math.min(...times) : null };
+}
+
 /** The record, whole, or null where the value is none. */
 export function readRecord(value: unknown): GameRecord | null {
   if (!isRecord(value)) return null;

@@ -4,7 +4,8 @@ import { say } from "../i18n/say";
 import { go, linkTo, linkToBoard, parseRoute, replace } from "../router";
 import type { App } from "./app";
 import { beginLesson } from "./lessons";
-import { LONGEST_TEXT, openText } from "./open";
+import { unpackText } from "./link";
+import { addressOf, LONGEST_TEXT, openText } from "./open";
 
 /** Opens a text that the player gave; the page changes only if it is a puzzle. */
 export async function openHere(app: App, text: string): Promise<void> {
@@ -12,14 +13,31 @@ export async function openHere(app: App, text: string): Promise<void> {
   if (address !== null) go(linkToBoard(address));
 }
 
+function refuse(app: App, what: "large" | "marks"): void {
+  const message = say(app.settings.get().language, `refused.${what}`);
+  const error = { fault: "input" as const, code: `page.${what}`, message, offset: null };
+  app.play.set({ refused: { text: "", error } });
+}
+
 export async function openFile(app: App, file: Blob): Promise<void> {
-  if (file.size > LONGEST_TEXT) {
-    const message = say(app.settings.get().language, "refused.large");
-    const error = { fault: "input" as const, code: "page.large", message, offset: null };
-    app.play.set({ refused: { text: "", error } });
-    return;
-  }
+  if (file.size > LONGEST_TEXT) return refuse(app, "large");
   await openHere(app, await file.text());
+}
+
+/** The position that packed marks lead to; null if they are not of this board. */
+async function markedPosition(app: App, board: string, marks: string): Promise<string | null> {
+  const text = await unpackText(marks, LONGEST_TEXT);
+  if (text === null) return null;
+  const [own, wanted] = await Promise.all([addressOf(app, text), addressOf(app, board)]);
+  return own !== null && own === wanted ? text : null;
+}
+
+/** A board with its marks, which are one step; marks that can't be read cost only themselves. */
+async function openMarked(app: App, board: string, marks: string): Promise<string | null> {
+  const position = await markedPosition(app, board, marks);
+  const address = await openText(app, position ?? board);
+  if (address !== null && position === null) refuse(app, "marks");
+  return address;
 }
 
 /** Follows the address bar: opens the position it names, unless that is open already. */
@@ -27,12 +45,13 @@ export async function follow(app: App, hash: string): Promise<void> {
   const route = parseRoute(hash);
   if (route.page !== "play") return;
   const { game } = app.play.get();
-  const { p: position, lesson } = route.words;
-  if (position === undefined || position === game?.address) {
+  const { p: position, m: marks, lesson } = route.words;
+  if (position === undefined || (position === game?.address && marks === undefined)) {
     if (!game) replace(linkTo("home"));
     return;
   }
-  const address = await openText(app, position);
+  const opening = marks === undefined ? openText(app, position) : openMarked(app, position, marks);
+  const address = await opening;
   if (address !== null) {
     if (lesson !== undefined) beginLesson(app, lesson, position);
     return replace(linkToBoard(address));

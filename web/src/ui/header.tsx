@@ -88,6 +88,7 @@ function Menu() {
       {genre && (
         <PopoverItem label={say("menu.rules")} onChoose={() => go(linkTo("rules", { g: genre }))} />
       )}
+      <PopoverItem label={say("menu.kept")} onChoose={() => go(linkTo("kept"))} />
       <PopoverItem
         label={say("app.language")}
         onChoose={() => app.settings.set({ language: otherLanguage })}

@@ -3,6 +3,7 @@ import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
+import { gradeName } from "../store/grader";
 import { titleIn } from "../store/samples";
 import { decided, type PlayState } from "../store/state";
 import { dropTrial, keepTrial } from "../store/trial";
@@ -18,12 +19,10 @@ function Grade({ state }: { state: PlayState }) {
   if (!state.game || !grade) return null;
   const { rungs } = state.game.genre;
   const at = rungs.findIndex((rung) => rung.id === grade);
-  const rung = rungs[at];
-  const name = rung ? told(language, rung.name) : say("ladder.search");
   return (
     <span class="grade">
       <LadderMark rungs={rungs.length} upTo={at < 0 ? rungs.length : at + 1} />
-      {say("play.grade", name)}
+      {say("play.grade", gradeName(language, state.game.genre, grade))}
     </span>
   );
 }

@@ -1,15 +1,17 @@
 // The one row of tools: the genre's own between undo and the questions, the rest folded away.
+import { useState } from "preact/hooks";
 import { told } from "../i18n/say";
+import { go, linkTo } from "../router";
 import { canRedo, canUndo } from "../store/history";
 import { clearBoard, closePanel, redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
-import { shareItems } from "../store/share";
 import { askHint, askSolve } from "../store/thinking";
 import { beginTrial } from "../store/trial";
 import { catchFocus } from "./focus";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 import { Popover, PopoverItem } from "./popover";
+import { ShareSheet } from "./share_sheet";
 
 interface ButtonProps {
   icon: string;
@@ -119,6 +121,8 @@ function HintButton() {
 function More() {
   const app = useApp();
   const say = useSay();
+  const [sharing, setSharing] = useState(false);
+  const address = usePlay((state) => state.game?.address ?? "");
   const button = (
     <>
       <Icon name="more" />
@@ -126,15 +130,20 @@ function More() {
     </>
   );
   return (
-    <Popover up label={say("play.more")} buttonClass="tool" button={button}>
-      <PopoverItem label={say("play.solve")} onChoose={() => askSolve(app)} />
-      <PopoverItem
-        label={say("play.clear")}
-        onChoose={() => clearBoard(app, say("play.cleared"))}
-      />
-      {shareItems(app).map(({ key, act }) => (
-        <PopoverItem key={key} label={say(key)} onChoose={act} />
-      ))}
-    </Popover>
+    <>
+      <Popover up label={say("play.more")} buttonClass="tool" button={button}>
+        <PopoverItem label={say("play.solve")} onChoose={() => askSolve(app)} />
+        <PopoverItem
+          label={say("play.clear")}
+          onChoose={() => clearBoard(app, say("play.cleared"))}
+        />
+        <PopoverItem label={say("play.share")} onChoose={() => setSharing(true)} />
+        <PopoverItem
+          label={say("play.print")}
+          onChoose={() => go(linkTo("print", { p: address }))}
+        />
+      </Popover>
+      {sharing && <ShareSheet onClose={() => setSharing(false)} />}
+    </>
   );
 }

@@ -29,5 +29,6 @@ export const frame = {
   "menu.timer": { en: "Timer", ja: "タイマー" },
   "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
   "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },
+  "menu.kept": { en: "Kept on this device", ja: "保存データ" },
   "menu.rules": { en: "Rules and keys", ja: "ルールとキー操作" },
 } as const satisfies Words;

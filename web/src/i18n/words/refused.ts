@@ -10,4 +10,8 @@ export const refused = {
     en: "The file is too large to be a puzzle.",
     ja: "ファイルが大きすぎます。",
   },
+  "refused.marks": {
+    en: "The marks in this link can't be read. The board is open without them.",
+    ja: "リンクに含まれる印を読めませんでした。印なしで盤を開いています。",
+  },
 } as const satisfies Words;

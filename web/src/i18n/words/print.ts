@@ -1,0 +1,22 @@
+// Puzzles on paper.
+import type { Words } from "./words";
+
+export const print = {
+  "print.title": { en: "Print", ja: "印刷" },
+  "print.go": { en: "Print", ja: "印刷する" },
+  "print.answers": { en: "Answers", ja: "解答" },
+  "print.answers.none": { en: "none", ja: "なし" },
+  "print.answers.foot": { en: "upside down below", ja: "下に逆さまに" },
+  "print.answers.last": { en: "on the last page", ja: "最後のページに" },
+  "print.answer": { en: "Answer", ja: "解答" },
+  "print.solving": { en: "Solving …", ja: "解いています…" },
+  "print.unsolved": { en: "No answer was found.", ja: "解は見つかりませんでした。" },
+  "print.nothing": {
+    en: "There is nothing to print. Open a puzzle first.",
+    ja: "印刷するものがありません。まず問題を開いてください。",
+  },
+  "print.paper": {
+    en: "Fits A4 and Letter. Always black on white.",
+    ja: "A4にもレターにも収まります。いつも白地に黒です。",
+  },
+} as const satisfies Words;
