@@ -60,12 +60,12 @@ export interface GenreAnswer {
   command: string;
   genre: string;
   name: Phrase;
+  /** All of them, in a few sentences. */
+  rules?: Phrase;
   play: Hands;
   edit: Hands;
   variants: Option[];
   generate: Option[];
-  /** All rules in a few words. */
-  rules?: Phrase;
   /** Lowest first. */
   rungs: Rung[];
   tour: TourStop[];

@@ -35,8 +35,8 @@ function LinkRow({ label, link, copy, tell }: LinkProps) {
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="button" onClick={press}>
-        {say(copy)}
+      <button type="button" class="button" aria-label={say(copy)} onClick={press}>
+        {say("share.copyIt")}
       </button>
     </p>
   );

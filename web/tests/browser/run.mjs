@@ -17,6 +17,7 @@ import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
 import { tests as following } from "./rooms/following.mjs";
 import { tests as hints } from "./rooms/hints.mjs";
+import { tests as keeping } from "./rooms/keeping.mjs";
 import { tests as keys } from "./rooms/keys.mjs";
 import { tests as learning } from "./rooms/learning.mjs";
 import { tests as liars } from "./rooms/liars.mjs";
@@ -26,6 +27,7 @@ import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
 import { tests as sequences } from "./rooms/sequences.mjs";
 import { tests as settings } from "./rooms/settings.mjs";
+import { tests as sharing } from "./rooms/sharing.mjs";
 import { tests as solving } from "./rooms/solving.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
 import { tests as strokes } from "./rooms/strokes.mjs";
@@ -40,6 +42,8 @@ const ROOMS = {
   liars,
   undoing,
   addresses,
+  keeping,
+  sharing,
   checking,
   refusing,
   anywhere,

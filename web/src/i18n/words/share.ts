@@ -10,6 +10,7 @@ export const share = {
   },
   "share.link": { en: "Link to this page", ja: "このページへのリンク" },
   "share.marks": { en: "with my marks", ja: "自分の印も含める" },
+  "share.copyIt": { en: "Copy", ja: "コピー" },
   "share.copy": { en: "Copy the address", ja: "アドレスをコピー" },
   "share.copyLink": { en: "Copy the link", ja: "リンクをコピー" },
   "share.send": { en: "Share …", ja: "共有…" },

@@ -18,11 +18,15 @@ function cutOff() {
   ];
 }
 
-/** Buttons that nothing can press where they are seen, and that no scrolling brings into view. */
+/**
+ * Buttons that nothing can press where they are seen, and that no scrolling brings into view. A
+ * dialog lies over everything else, as it should.
+ */
 function covered() {
+  const within = document.querySelector("dialog[open]") ?? document;
   const { scrollHeight, scrollWidth } = document.documentElement;
   const faults = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
-  for (const button of document.querySelectorAll("main button, header button")) {
+  for (const button of within.querySelectorAll("main button, header button")) {
     const { x, y, width, height } = button.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const below = middleY > innerHeight;
@@ -36,6 +40,7 @@ function covered() {
 
 /** Whether the board's corners can be hit, where they are not scrolled away. */
 function coveredCells() {
+  if (document.querySelector("dialog[open]")) return [];
   const cells = [...document.querySelectorAll('[role="gridcell"]')];
   let scroller = cells[0]?.parentElement;
   while (scroller && getComputedStyle(scroller).overflowY !== "auto") {

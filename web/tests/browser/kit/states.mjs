@@ -178,6 +178,30 @@ async function tourEnd(visit, world) {
   await visit.page.getByText(visit.say("tour.end.text")).waitFor();
 }
 
+async function share(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.more("play.share");
+  await visit.page.getByRole("dialog").waitFor();
+  await visit.poke(visit.page.getByRole("checkbox", { name: visit.say("share.marks") }));
+}
+
+async function kept(visit, world) {
+  for (const position of [underWay(world), halfWay(world)]) {
+    await visit.openBoard(position);
+    await visit.kept();
+  }
+  await visit.go("#/kept");
+  await visit.poke(visit.page.getByRole("listitem").getByRole("button").last());
+  await visit.page.getByText(visit.say("kept.sum.one")).waitFor();
+  await visit.page.evaluate(() => scrollTo(0, 0));
+}
+
+async function print(visit, world) {
+  const { address } = sampleIn(world);
+  await visit.go(`#/print?p=${encodeURIComponent(address)}`);
+  await visit.page.getByRole("figure").locator("svg").waitFor();
+}
+
 export const STATES = {
   home: (visit) => visit.openHome(),
   homeInUse,
@@ -193,6 +217,9 @@ export const STATES = {
   refused,
   menu,
   more,
+  share,
+  kept,
+  print,
   rules,
   ordered,
   orderedHint,

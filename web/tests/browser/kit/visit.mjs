@@ -244,6 +244,12 @@ export class Visit {
     await this.press("play.more");
     await this.press(key);
   }
+  /** What comes of pressing a button as a file on the device. */
+  async download(key) {
+    const coming = this.page.waitForEvent("download");
+    await this.press(key);
+    return (await coming).path();
+  }
   get panel() {
     return this.page.getByRole("region", { name: this.say("play.side") });
   }

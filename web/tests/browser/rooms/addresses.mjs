@@ -30,8 +30,9 @@ async function copied(world, open) {
   const visit = await open();
   await visit.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit.openBoard(address);
-  await visit.more("play.copy");
-  await visit.page.getByText(visit.say("play.copied")).waitFor();
+  await visit.more("play.share");
+  await visit.press("share.copy");
+  await visit.page.getByText(visit.say("share.copied")).waitFor();
   assert.equal(await visit.page.evaluate(() => navigator.clipboard.readText()), address);
   const other = await visit.beside();
   await other.openHome();
@@ -47,8 +48,10 @@ async function copyForbidden(world, open) {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await visit.openBoard(address);
-  await visit.more("play.copy");
-  await visit.page.getByRole("status").getByText(address).waitFor();
+  await visit.more("play.share");
+  await visit.press("share.copy");
+  await visit.page.getByText(visit.say("share.byHand")).waitFor();
+  assert.equal(await visit.page.evaluate(() => getSelection().toString()), address);
 }
 
 /** The forms in which addresses go round. */
@@ -97,10 +100,8 @@ async function asAFile(world, open) {
   await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 8);
   await visit.reads(labelsOf(world.engine, position));
-  await visit.press("play.more");
-  const coming = visit.page.waitForEvent("download");
-  await visit.press("play.save");
-  const file = await (await coming).path();
+  await visit.more("play.share");
+  const file = await visit.download("share.position");
   const text = readFileSync(file, "utf8");
   const chooser = await open();
   await chooser.openHome();

@@ -2,6 +2,7 @@
 // one, and the player's board stays as it was.
 import assert from "node:assert/strict";
 import { labelsOf, sampleOf } from "../kit/boards.mjs";
+import { largeFile } from "../kit/files.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
@@ -131,7 +132,7 @@ async function badFiles(world, open) {
   await visit.openHome();
   const input = visit.page.getByLabel(visit.say("home.file"));
   const file = (buffer) => ({ name: "board.txt", mimeType: "text/plain", buffer });
-  await input.setInputFiles(file(Buffer.alloc(4_000_001, "a")));
+  await input.setInputFiles(largeFile(world));
   await visit.page.getByRole("alert").getByText(visit.say("refused.large")).waitFor();
   const bytes = Buffer.from([0, 1, 2, 255, 254, 137, 80, 78, 71]);
   await input.setInputFiles(file(bytes));

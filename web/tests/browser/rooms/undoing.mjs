@@ -180,6 +180,7 @@ async function withoutStorage(world, open) {
   await makeTouches(visit, steps, 5);
   await visit.reads(after(2));
   await visit.page.getByText(visit.say("play.unsaved")).waitFor();
+  await visit.page.getByText(visit.say("keep.full")).waitFor();
   await visit.undo();
   await visit.reads(after(1));
 }
