@@ -201,6 +201,7 @@ struct RungInfo {
 struct GenreInfo {
     std::string_view id;
     core::Text name;
+    core::Text rules{};  // all of them, in a few sentences
     std::vector<core::Tool> play_tools;
     std::vector<core::KeyBinding> play_keys;
     std::vector<core::Tool> edit_tools;

@@ -341,8 +341,8 @@ TEST(Sort, GoesFromEasyToHardAndThenToWhatHasNoGrade) {
 
 TEST(Genres, DeclareWhatAFaceNeeds) {
     const auto json = ran({"genres", "--json"}).json();
-    for (const char* key :
-         {"genre", "name", "play", "edit", "variants", "generate", "rungs", "tour", "replays"}) {
+    for (const char* key : {"genre", "name", "rules", "play", "edit", "variants", "generate",
+                            "rungs", "tour", "replays"}) {
         EXPECT_TRUE(json.contains(key)) << key;
     }
     EXPECT_EQ(json.at("schema"), 1);

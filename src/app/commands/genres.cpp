@@ -71,6 +71,7 @@ Json to_json(const Session& session, const GenreInfo& info) {
     Json json = session.head();
     json["genre"] = info.id;
     json["name"] = app::to_json(info.name);
+    json["rules"] = app::to_json(info.rules);
     json["play"] = hands(info.play_tools, info.play_keys);
     json["edit"] = hands(info.edit_tools, info.edit_keys);
     json["variants"] = list(info.variants);

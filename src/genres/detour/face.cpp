@@ -18,6 +18,13 @@ namespace hashigo::detour {
 
 namespace {
 
+constexpr core::Phrase kRules = {
+    "rules",
+    "Draw one closed line through the middle of every cell, without crossing or branching. The "
+    "line may cross bold walls. A number says in how many cells of its region the line turns.",
+    "すべてのマスの中央を1回ずつ通る一つの輪を、交差も枝分かれもしないように引きます。太線は横切っ"
+    "てかまいません。数字は、その領域の中で線が曲がる回数です。"};
+
 constexpr std::string_view kSeveralLoops = "several-loops";
 constexpr std::string_view kSkips = "skips";
 
@@ -36,6 +43,7 @@ app::GenreInfo Detour::info() {
     app::GenreInfo info;
     info.id = id;
     info.name = {"Detour", "Detour"};
+    info.rules = core::say(kRules);
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();

@@ -15,6 +15,15 @@ namespace hashigo::goishi {
 
 namespace {
 
+constexpr core::Phrase kRules = {
+    "rules",
+    "Pick up every stone, one after another, beginning at any of them and going straight along the "
+    "lines. Turn only where you pick up a stone, never back the way you came. The first stone "
+    "ahead must be picked up; places that have been emptied are passed over.",
+    "好きな石から始め、線の上をまっすぐ進んで、すべての石を1個ずつ拾います。曲がれるのは石を拾った"
+    "所だけで、来た方向へは引き返せません。進む先にある最初の石は必ず拾い、石を拾ったあとの場所は通"
+    "り抜けます。"};
+
 constexpr std::string_view kReversal = "without-reversal-clause";
 
 std::vector<core::Option> variant_options() {
@@ -29,6 +38,7 @@ app::GenreInfo Goishi::info() {
     app::GenreInfo info;
     info.id = id;
     info.name = {"Goishi Hiroi", "碁石ひろい"};
+    info.rules = core::say(kRules);
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();

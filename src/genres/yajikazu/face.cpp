@@ -20,6 +20,15 @@ namespace hashigo::yajikazu {
 
 namespace {
 
+constexpr core::Phrase kRules = {
+    "rules",
+    "Shade some cells. Shaded cells may not touch along an edge, and all unshaded cells must be "
+    "connected. A number in an unshaded cell counts the shaded cells in the direction of its "
+    "arrow, up to the edge; one in a shaded cell may be wrong.",
+    "いくつかのマスを黒く塗ります。黒マスどうしは辺で隣り合わず、白マスはすべてつながります。白マス"
+    "の数字は、矢印の方向にある黒マスの数を盤の端まで数えたものです。黒マスになった数字は正しくなく"
+    "てもかまいません。"};
+
 constexpr std::string_view kSomeShaded = "some-shaded";
 constexpr std::string_view kUnconnected = "unconnected";
 
@@ -39,6 +48,7 @@ app::GenreInfo Yajikazu::info() {
     app::GenreInfo info;
     info.id = id;
     info.name = {"Yajisan-Kazusan", "ヤジサンカズサン"};
+    info.rules = core::say(kRules);
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();
