@@ -13,8 +13,8 @@ import { print } from "./words/print";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
 import { rules } from "./words/rules";
-import { tour } from "./words/tour";
 import { share } from "./words/share";
+import { tour } from "./words/tour";
 
 export const TABLE = {
   ...frame,
