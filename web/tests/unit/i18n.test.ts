@@ -20,7 +20,7 @@ describe("the table", () => {
       .filter(({ path }) => !path.includes("i18n/words/"))
       .map((source) => source.text)
       .join("\n");
-    const composed = [...text.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] ?? "");
+    const composed = [...text.matchAll(/`((?:[a-z]+\.)+)\$\{/g)].map((found) => found[1] ?? "");
     const isUsed = (key: string) =>
       text.includes(`"${key}"`) || composed.some((prefix) => key.startsWith(prefix));
     expect(Object.keys(TABLE).filter((key) => !isUsed(key))).toEqual([]);
