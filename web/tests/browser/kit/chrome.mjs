@@ -8,6 +8,7 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  "--in-process-gpu", // one process less to start and to talk to
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

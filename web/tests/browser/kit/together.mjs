@@ -15,8 +15,8 @@ export const together = (wishes, plays) => async (world, open) => {
 const opened = new WeakMap();
 
 /** The next shipped board of a size that the visit has not opened, marked cell by cell. */
-export async function untouchedBoard(world, visit, rows) {
-  const fits = (one) => one.rows === rows && one.hits === "cells" && !one.replays;
+export async function untouchedBoard(world, visit, rows, replays = false) {
+  const fits = (one) => one.rows === rows && one.hits === "cells" && one.replays === replays;
   const boards = world.shipped.filter(fits);
   const count = opened.get(visit) ?? 0;
   opened.set(visit, count + 1);

@@ -236,6 +236,12 @@ export class Visit {
     const name = this.say(key, ...values);
     await this.poke(this.page.getByRole("button", { name, exact: true, disabled: false }).first());
   }
+  /** The same by the keyboard. */
+  async enter(key, ...values) {
+    const name = this.say(key, ...values);
+    const button = this.page.getByRole("button", { name, exact: true, disabled: false });
+    await button.first().press("Enter");
+  }
   poke(locator) {
     return this.phone ? locator.tap() : locator.click();
   }

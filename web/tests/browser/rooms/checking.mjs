@@ -10,6 +10,7 @@ import {
   placesOf,
   positionAfter,
 } from "../kit/play.mjs";
+import { together, untouchedBoard } from "../kit/together.mjs";
 import { eventually, never } from "../kit/wait.mjs";
 
 const tells = (visit, sentence) =>
@@ -25,11 +26,9 @@ const marks = (visit, sites, cols) =>
     return true;
   });
 
-async function brokenIsNamed(world, open) {
-  const sample = sampleOf(world.samples, 8);
+async function brokenIsNamed(world, visit) {
+  const sample = await untouchedBoard(world, visit, 8);
   const { steps, position, broken } = breakingSteps(world, sample);
-  const visit = await open();
-  await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 8);
   await visit.reads(labelsOf(world.engine, position));
   assert.deepEqual(await visit.marked("wrong"), [], "nothing is said unasked");
@@ -67,14 +66,12 @@ async function severalAreShown(world, open) {
   }
 }
 
-async function partIsNotDone(world, open) {
-  const sample = sampleOf(world.samples, 8);
+async function partIsNotDone(world, visit) {
+  const sample = await untouchedBoard(world, visit, 8);
   const steps = keyPlan(world, sample).plan.filter((_, k) => k % 2 === 0);
   const position = positionAfter(world.engine, sample.address, steps, 8);
   const check = world.engine.ask("check", position);
   assert.equal(check.complete, false);
-  const visit = await open();
-  await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 8);
   await visit.reads(labelsOf(world.engine, position));
   await never("it is called done", () => visit.saysDone());
@@ -85,11 +82,9 @@ async function partIsNotDone(world, open) {
   await visit.headed(visit.say("compare.agree"));
 }
 
-async function aWrongMarkIsCompared(world, open) {
-  const sample = sampleOf(world.samples, 6);
+async function aWrongMarkIsCompared(world, visit) {
+  const sample = await untouchedBoard(world, visit, 6);
   const wrong = misleadingStep(world, sample);
-  const visit = await open();
-  await visit.openBoard(sample.address);
   await makeTouches(visit, [wrong], 6);
   await visit.reads(labelsOf(world.engine, wrong.position));
   await visit.press("play.check");
@@ -125,12 +120,11 @@ async function completeOnRequest(world, open) {
 
 const complete = (engine, position) => engine.ask("check", position).complete;
 
-async function oneMarkAway(world, open) {
-  const sample = sampleOf(world.samples, 6);
+async function oneMarkAway(world, visit) {
+  const sample = await untouchedBoard(world, visit, 6);
   const { engine } = world;
   const answer = answerOf(engine, sample.address);
   const { plan } = keyPlan(world, sample);
-  const visit = await open();
   await visit.openBoard(answer);
   await eventually("the answer is done", () => visit.saysDone());
   await visit.focusCursor();
@@ -144,11 +138,15 @@ async function oneMarkAway(world, open) {
   assert.equal(await visit.saysDone(), false);
 }
 
+const VERDICTS = {
+  "a broken rule is named and its cells marked": brokenIsNamed,
+  "a correct part is not called complete": partIsNotDone,
+  "a wrong mark is found by comparing": aWrongMarkIsCompared,
+  "one mark away from the answer is not done": oneMarkAway,
+};
+
 export const tests = [
-  { name: "a broken rule is named and its cells marked", run: brokenIsNamed },
+  { name: "what is wrong, what is missing, what is done", run: together({}, VERDICTS) },
   { name: "several broken rules are shown in turn", run: severalAreShown },
-  { name: "a correct part is not called complete", run: partIsNotDone },
-  { name: "a wrong mark is found by comparing", run: aWrongMarkIsCompared },
   { name: "what is left undecided is done only on request", run: completeOnRequest },
-  { name: "one mark away from the answer is not done", run: oneMarkAway },
 ];

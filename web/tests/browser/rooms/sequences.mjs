@@ -4,26 +4,25 @@ import assert from "node:assert/strict";
 import { answerOf, labelsOf, sampleOf, touchedAt } from "../kit/boards.mjs";
 import { click, fingers } from "../kit/hands.mjs";
 import { keyPlan, makeTouches, strandedStep } from "../kit/play.mjs";
+import { together, untouchedBoard } from "../kit/together.mjs";
 import { eventually, never } from "../kit/wait.mjs";
 
 const ROWS = 8;
 
 /** A board with the first steps of its answer made, and how each of them reads. */
-async function underWay(world, open, count, wishes) {
-  const sample = sampleOf(world.samples, ROWS, true);
+async function underWay(world, visit, count) {
+  const sample = await untouchedBoard(world, visit, ROWS, true);
   const { positions } = world.engine.ask("replay", answerOf(world.engine, sample.address));
-  const visit = await open(wishes);
   const reading = (k) => labelsOf(world.engine, positions[k], visit.wishes.language);
   const { plan } = keyPlan(world, sample);
-  await visit.openBoard(sample.address);
   const { centre } = await visit.board();
   for (const { index } of plan.slice(0, count)) await visit.poke(visit.cell(index));
   await visit.reads(reading(count));
-  return { visit, sample, positions, plan, reading, centre, last: positions.length - 1 };
+  return { sample, positions, plan, reading, centre, last: positions.length - 1 };
 }
 
-async function takenBack(world, open) {
-  const { visit, plan, reading, centre } = await underWay(world, open, 6);
+async function takenBack(world, visit) {
+  const { plan, reading, centre } = await underWay(world, visit, 6);
   await click(visit, centre(plan[5].index));
   await visit.reads(reading(5), "a click on the last step takes it back");
   await click(visit, centre(plan[5].index), "right");
@@ -39,7 +38,8 @@ async function takenBack(world, open) {
 }
 
 async function byFinger(world, open) {
-  const { visit, plan, reading, centre } = await underWay(world, open, 4, { phone: true });
+  const visit = await open({ phone: true });
+  const { plan, reading, centre } = await underWay(world, visit, 4);
   const finger = await fingers(visit);
   await finger.tap(centre(plan[3].index));
   await visit.reads(reading(3));
@@ -48,8 +48,8 @@ async function byFinger(world, open) {
 }
 
 /** A touch that the rules do not allow is no step. */
-async function refusedTouch(world, open) {
-  const { visit, sample, positions, reading, centre } = await underWay(world, open, 3);
+async function refusedTouch(world, visit) {
+  const { sample, positions, reading, centre } = await underWay(world, visit, 3);
   const { labels } = world.engine.ask("draw", positions[3]);
   const gesture = { button: "primary" };
   const idle = labels.findIndex(
@@ -66,8 +66,8 @@ async function refusedTouch(world, open) {
   await visit.reads(reading(2), "nothing was added to the history");
 }
 
-async function lookedAt(world, open) {
-  const { visit, reading } = await underWay(world, open, 5);
+async function lookedAt(world, visit) {
+  const { reading } = await underWay(world, visit, 5);
   const slider = visit.slider;
   await eventually("the slider has five steps", async () => {
     assert.equal(await slider.getAttribute("max"), "5");
@@ -88,8 +88,8 @@ async function lookedAt(world, open) {
   await visit.reads(reading(4), "looking was no step");
 }
 
-async function playedThrough(world, open) {
-  const { visit, reading } = await underWay(world, open, 3);
+async function playedThrough(world, visit) {
+  const { reading } = await underWay(world, visit, 3);
   await visit.press("replay.play");
   await visit.reads(reading(1), "it plays from the first step");
   await visit.press("replay.pause");
@@ -99,8 +99,8 @@ async function playedThrough(world, open) {
 }
 
 /** A mark made on an earlier step goes on from there. */
-async function goneOnFrom(world, open) {
-  const { visit, plan, reading, centre } = await underWay(world, open, 5);
+async function goneOnFrom(world, visit) {
+  const { plan, reading, centre } = await underWay(world, visit, 5);
   await visit.slider.focus();
   for (let k = 0; k < 3; k += 1) await visit.page.keyboard.press("ArrowLeft");
   await visit.reads(reading(2));
@@ -110,8 +110,8 @@ async function goneOnFrom(world, open) {
   await visit.reads(reading(5), "one undo brings all of it back");
 }
 
-async function answerReplayed(world, open) {
-  const { visit, reading, last } = await underWay(world, open, 2);
+async function answerReplayed(world, visit) {
+  const { reading, last } = await underWay(world, visit, 2);
   await visit.more("play.solve");
   await visit.headed(visit.say("solve.unique"));
   await visit.press("replay.answer");
@@ -142,13 +142,17 @@ async function strandedIsTold(world, open) {
   await told.waitFor();
 }
 
+const STEPS = {
+  "steps are taken back": takenBack,
+  "what is not allowed is no step": refusedTouch,
+  "earlier steps are looked at": lookedAt,
+  "they play by themselves": playedThrough,
+  "one can go on from an earlier step": goneOnFrom,
+  "the answer is played": answerReplayed,
+};
+
 export const tests = [
-  { name: "steps are taken back", run: takenBack },
+  { name: "steps are made, taken back and looked at", run: together({}, STEPS) },
   { name: "steps are taken back by finger", run: byFinger },
-  { name: "what is not allowed is no step", run: refusedTouch },
-  { name: "earlier steps are looked at", run: lookedAt },
-  { name: "they play by themselves", run: playedThrough },
-  { name: "one can go on from an earlier step", run: goneOnFrom },
-  { name: "the answer is played", run: answerReplayed },
   { name: "being stranded is told where that is wanted", run: strandedIsTold },
 ];

@@ -5,6 +5,7 @@ import { answerOf, blankOf, labelsOf, oneAGenre, sampleOf } from "../kit/boards.
 import { click } from "../kit/hands.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
 import { fillUp, keptNames, keptValues, putKept } from "../kit/shelf.mjs";
+import { together, untouchedBoard } from "../kit/together.mjs";
 import { eventually, pause } from "../kit/wait.mjs";
 
 const stepsOf = (world, sample, count) => {
@@ -16,6 +17,9 @@ const stepsOf = (world, sample, count) => {
 };
 
 const someSteps = (world, rows, count) => stepsOf(world, sampleOf(world.samples, rows), count);
+
+const freshSteps = async (world, visit, rows, count) =>
+  stepsOf(world, await untouchedBoard(world, visit, rows), count);
 
 /** What is done on a board of each genre, one after the other in the same window. */
 const inEachGenre = (play) => async (world, open) => {
@@ -58,10 +62,8 @@ async function atOnce(world, open) {
   await visit.reads(after(0));
 }
 
-async function newMoveForgets(world, open) {
-  const { sample, steps, after } = someSteps(world, 6, 3);
-  const visit = await open();
-  await visit.openBoard(sample.address);
+async function newMoveForgets(world, visit) {
+  const { steps, after } = await freshSteps(world, visit, 6, 3);
   await makeTouches(visit, steps, 6);
   await visit.reads(after(3));
   await visit.undo();
@@ -72,10 +74,8 @@ async function newMoveForgets(world, open) {
   assert.ok(await visit.button("play.redo").isDisabled(), "what was undone is forgotten");
 }
 
-async function manyMoves(world, open) {
-  const { sample, after } = someSteps(world, 5, 1);
-  const visit = await open();
-  await visit.openBoard(sample.address);
+async function manyMoves(world, visit) {
+  const { after } = await freshSteps(world, visit, 6, 1);
   await visit.focusCursor();
   const times = 40;
   for (let k = 0; k < times; k += 1) {
@@ -89,10 +89,8 @@ async function manyMoves(world, open) {
 }
 
 /** However slow the machine: what was pressed first is done first. */
-async function undoInOrder(world, open) {
-  const { sample, after } = someSteps(world, 5, 1);
-  const visit = await open();
-  await visit.openBoard(sample.address);
+async function undoInOrder(world, visit) {
+  const { after } = await freshSteps(world, visit, 6, 1);
   await visit.focusCursor();
   await visit.page.evaluate(() => {
     const cell = document.activeElement;
@@ -107,11 +105,9 @@ async function undoInOrder(world, open) {
   await visit.reads(after(0), "each undo takes back the mark made before it");
 }
 
-async function clearAndSolve(world, open) {
-  const { sample, steps, after } = someSteps(world, 8, 5);
+async function clearAndSolve(world, visit) {
+  const { sample, steps, after } = await freshSteps(world, visit, 8, 5);
   const { engine } = world;
-  const visit = await open();
-  await visit.openBoard(sample.address);
   await makeTouches(visit, steps, 8);
   await visit.reads(after(5));
   await visit.more("play.clear");
@@ -219,13 +215,17 @@ function foreignHistory(world, open) {
   return shelfChanged(world, open, (kept) => ({ ...kept, packed: { first, deltas: [], at: 0 } }));
 }
 
+const STEPS = {
+  "a new move forgets what was undone": newMoveForgets,
+  "as many undos as moves": manyMoves,
+  "undo takes back the mark before it, however fast": undoInOrder,
+  "clear and solve can be undone": clearAndSolve,
+};
+
 export const tests = [
+  { name: "step by step", run: together({}, STEPS) },
   { name: "undo and redo across a reload", run: inEachGenre(acrossAReload) },
   { name: "a mark survives a reload at once", run: atOnce },
-  { name: "a new move forgets what was undone", run: newMoveForgets },
-  { name: "as many undos as moves", run: manyMoves },
-  { name: "undo takes back the mark before it, however fast", run: undoInOrder },
-  { name: "clear and solve can be undone", run: clearAndSolve },
   { name: "trials, one in another, dropped and kept", run: inEachGenre(trials) },
   { name: "each board has its own history", run: eachBoardItsOwn },
   { name: "without storage one can still play", run: withoutStorage },
