@@ -2,6 +2,7 @@
 import { createEngine } from "hashigo-engine";
 import { render } from "preact";
 import wasm from "../engine/generated/hashigo.wasm?url";
+import { parseRoute } from "./router";
 import { createApp } from "./store/app";
 import { startClock } from "./store/clock";
 import { startGrader } from "./store/grader";
@@ -34,7 +35,10 @@ startLessons(app);
 startRetelling(app);
 startLaps(app);
 startSaver(app, window, document);
-startClock(app, document);
+startClock(
+  app,
+  () => document.visibilityState === "visible" && parseRoute(location.hash).page === "play",
+);
 startOffline(app);
 
 const root = document.getElementById("app");

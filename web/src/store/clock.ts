@@ -1,19 +1,13 @@
-// The timer: it counts the seconds in which the page is in view and the game is not finished, whether
+// The timer: it counts the seconds in which the board is in view and the game is not finished, whether
 // or not the player wants to see them, since a best time is told afterwards.
 import type { App } from "./app";
 import { isFinished } from "./state";
 
-export function startClock(app: App, page: Pick<Document, "visibilityState">): () => void {
+export function startClock(app: App, boardInView: () => boolean): () => void {
   const tick = () => {
     const state = app.play.get();
-    if (
-      page.visibilityState !== "visible" ||
-      !state.game ||
-      isFinished(state) ||
-      state.panel.kind === "done"
-    )
-      return;
-    app.play.set({ seconds: state.seconds + 1 });
+    const over = !state.game || isFinished(state) || state.panel.kind === "done";
+    if (!over && boardInView()) app.play.set({ seconds: state.seconds + 1 });
   };
   const timer = setInterval(tick, 1000);
   return () => clearInterval(timer);

@@ -1,6 +1,7 @@
 // Said on every page when something can't be kept on this device, or could not be read: it stays as
 // long as it is so, or until it has been read.
 import { useState } from "preact/hooks";
+import { linkTo } from "../router";
 import type { Keeping } from "../store/shelf";
 import { useApp, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
@@ -24,10 +25,14 @@ export function KeepingLine() {
         <p class="keeping">
           <Icon name="alert" small />
           <span>{say(`keep.${trouble}`, keeping.odd)}</span>
-          {trouble === "newer" && (
+          {trouble === "newer" ? (
             <button type="button" class="link" onClick={() => location.reload()}>
               {say("keep.reload")}
             </button>
+          ) : (
+            <a class="link" href={linkTo("kept")}>
+              {say("menu.kept")}
+            </a>
           )}
           <button
             type="button"
