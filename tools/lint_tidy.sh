@@ -2,43 +2,88 @@
 # clang-tidy on the C++ sources among some files: lint_tidy.sh JOBS FILE…
 # It is slow, so a source that passed leaves a mark named by the hash of all it depends on: itself,
 # the headers of ours that it includes, and the checks. The mark spares it the next time.
+# Most of the time goes to headers that sources share, so the sources of a folder are looked at in
+# batches, each one translation unit. A batch in which anything is found, be it only a name that two
+# sources use, is looked at again in halves, down to single sources, whose word counts.
 set -euo pipefail
 
 marks=.cache/clang-tidy
 database=build/lint
+batches=$database/batches
+size=8
 
 # Sources that the lint preset does not know are not clang-tidy's: it would not know their flags.
 compiled() { grep -qF "\"file\": \"$PWD/$1\"" "$database/compile_commands.json"; }
 
-cairo=$(pkg-config --cflags-only-I cairo)
+read -ra cairo < <(pkg-config --cflags-only-I cairo)
+flags=(-std=c++20 '-DHASHIGO_SOURCE_ROOT=""' "-I$PWD" -Isrc -Iinclude "${cairo[@]}")
 
 hash_of() {
-    # shellcheck disable=SC2086  # several flags
-    clang++ -MM -std=c++20 -DHASHIGO_SOURCE_ROOT='""' -Isrc -Iinclude $cairo "$1" |
+    clang++ -MM "${flags[@]}" "$1" |
         sed 's/^[^:]*://' | tr -d '\\\n' | xargs sha256sum .clang-tidy | sha256sum | cut -d ' ' -f 1
 }
 
-check() {
-    local mark
-    mark=$marks/$(hash_of "$1")
-    [ ! -e "$mark" ] || return 0
+declare -A mark # of each source of this batch
+
+check_source() {
     clang-tidy -p "$database" --quiet "$1" 2>/dev/null || {
         echo "clang-tidy: $1 is not clean"
         return 1
     }
-    touch "$mark"
+    touch "${mark[$1]}"
 }
 
-if [ "${1:-}" = --one ]; then
-    check "$2"
+is_clean_together() {
+    local unit source
+    unit=$batches/$(sha256sum <<<"$*" | cut -d ' ' -f 1).cpp
+    printf '#include "%s"\n' "$@" >"$unit"
+    clang-tidy --quiet --checks=-bugprone-suspicious-include \
+        --header-filter='/(src|tests|bench|include/hashigo)/.*\.(h|cpp)$' \
+        "$unit" -- "${flags[@]}" >/dev/null 2>&1 || return 1
+    for source in "$@"; do touch "${mark[$source]}"; done
+}
+
+check() {
+    local half=$(($# / 2)) failed=0
+    if [ $# -eq 1 ]; then check_source "$1"; elif ! is_clean_together "$@"; then
+        check "${@:1:half}" || failed=1
+        check "${@:half+1}" || failed=1
+        return "$failed"
+    fi
+}
+
+# Of a batch, what has no mark yet.
+check_unmarked() {
+    local source unmarked=()
+    for source in "$@"; do
+        mark[$source]=$marks/$(hash_of "$source")
+        [ -e "${mark[$source]}" ] || unmarked+=("$source")
+    done
+    [ ${#unmarked[@]} -eq 0 ] || check "${unmarked[@]}"
+}
+
+if [ "${1:-}" = --batch ]; then
+    check_unmarked "${@:2}"
     exit
 fi
 
+# Prints the batches, one a line: sources of the same folder, so many at most.
+print_batches() {
+    local file folder last='' batch=()
+    while read -r file; do
+        folder=$(dirname "$file")
+        if [ "$folder" != "$last" ] || [ ${#batch[@]} -eq "$size" ]; then
+            [ ${#batch[@]} -eq 0 ] || echo "${batch[*]}"
+            last=$folder batch=()
+        fi
+        batch+=("$file")
+    done
+    [ ${#batch[@]} -eq 0 ] || echo "${batch[*]}"
+}
+
 jobs=$1
 shift
-mkdir -p "$marks"
-sources=()
+mkdir -p "$marks" "$batches"
 for file in "$@"; do
-    case $file in *.cpp) ! compiled "$file" || sources+=("$file") ;; esac
-done
-[ ${#sources[@]} -eq 0 ] || printf '%s\0' "${sources[@]}" | xargs -0 -n 1 -P "$jobs" "$0" --one
+    case $file in *.cpp) ! compiled "$file" || echo "$file" ;; esac
+done | sort | print_batches | xargs -r -L 1 -P "$jobs" "$0" --batch
