@@ -42,6 +42,8 @@ export class Shelf {
   /** What also stands in the drawer until it is written. */
   private readonly inDrawer = new Set<string>();
   private writing: Promise<void> | null = null;
+  /** Records are looked at once; none is changed in its place. */
+  private readonly looked = new WeakMap<object, GameRecord>();
 
   /** Without places it is kept in memory only. */
   constructor(
@@ -139,7 +141,11 @@ export class Shelf {
   }
 
   private record(name: string): GameRecord | null {
-    return name.startsWith(GAME) ? readRecord(this.contents.get(name)) : null;
+    const value = name.startsWith(GAME) ? this.contents.get(name) : null;
+    if (typeof value !== "object" || value === null) return null;
+    const record = this.looked.get(value) ?? readRecord(value);
+    if (record) this.looked.set(value, record);
+    return record;
   }
   private set(name: string, value: unknown): void {
     if (value === null) this.contents.delete(name);
