@@ -87,6 +87,10 @@ std::string the_answer(const AnyGenre& genre, const std::string& position) {
     return solved->answers.empty() ? std::string() : solved->answers.front();
 }
 
+bool completes(const AnyGenre& genre, const std::string& before, const std::string& after) {
+    return !genre.check(before, {})->complete && genre.check(after, {})->complete;
+}
+
 // A task without goals is to be done in one way.
 std::vector<std::string> goals_of(const AnyGenre& genre, const core::TourTask& task) {
     if (!task.goals.empty()) return task.goals;
@@ -97,14 +101,13 @@ void expect_playable(const AnyGenre& genre, const core::TourTask& task) {
     const auto start = genre.convert(task.position, core::Format::Pzprv3);
     ASSERT_TRUE(start.ok()) << task.position;
     EXPECT_FALSE(breaks_a_rule(genre, start->text)) << task.position;
-    EXPECT_FALSE(genre.check(start->text, {})->complete) << task.position;
     const auto by = touches(genre.info(), start->about.size);
     for (const std::string& goal : goals_of(genre, task)) {
         const auto read = genre.convert(goal, core::Format::Pzprv3);
         ASSERT_TRUE(read.ok()) << goal;
         EXPECT_NE(read->text, start->text);
         EXPECT_FALSE(breaks_a_rule(genre, read->text)) << goal;
-        EXPECT_EQ(genre.check(read->text, {})->complete, task.goals.empty()) << goal;
+        EXPECT_TRUE(!task.goals.empty() || completes(genre, start->text, read->text)) << goal;
         EXPECT_EQ(left_over(genre, start->text, read->text, by), 0U) << goal;
     }
 }
