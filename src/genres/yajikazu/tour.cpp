@@ -63,10 +63,10 @@ constexpr std::array<Task, 5> kTasks = {{
      "pzprv3/yajikazu/3/4/. . . . /4,2 . . . /. . . . /. . . . /+ . . . /. . . . /",
      "pzprv3/yajikazu/3/4/. . . . /4,2 . . . /. . . . /. . . . /+ # . # /. . . . /"},
     {{"task.linked",
-      "White cells stay connected. Shaded, the cell below the top left corner would cut the corner "
-      "off; so mark it white: tap it twice, or use the right button.",
-      "白マスはひとつながりです。左上の角の下を黒マスにすると角が切り離されるので、"
-      "そこは白マス。2回タップするか右ボタンで、白の印を付けましょう。"},
+      "All white cells are connected, so the cell below the top left corner is white. Mark it: tap "
+      "twice, or use the right button.",
+      "白マスはひとつながりなので、左上の角の下は白マスです。"
+      "2回タップするか右ボタンで、白の印を付けましょう。"},
      "pzprv3/yajikazu/3/4/. . . . /. . . . /. . . . /. # . . /. . . . /. . . . /",
      "pzprv3/yajikazu/3/4/. . . . /. . . . /. . . . /. # . . /+ . . . /. . . . /"},
     {{"task.liar",

@@ -149,8 +149,8 @@ function Tour({ genre }: { genre: GenreAnswer }) {
   };
   return (
     <main class="page tour-page">
-      <p class="over">{told(language, genre.name)}</p>
-      <h1 class="big">{say(task ? "tour.title" : "tour.end")}</h1>
+      <p class="over desk">{say("tour.title")}</p>
+      <h1 class="big">{task ? told(language, genre.name) : say("tour.end")}</h1>
       <Dots at={at} count={tasks.length} onGo={open} />
       <p class="task" aria-live="polite">
         {task && told(language, task.says)}

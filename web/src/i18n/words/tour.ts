@@ -17,9 +17,6 @@ export const tour = {
   "tour.end.easy": { en: "An easy puzzle", ja: "やさしい問題" },
   "tour.again": { en: "Take the tour", ja: "手ほどきを受ける" },
   "tour.leave": { en: "Leave the tour", ja: "手ほどきをやめる" },
-  "tour.offer": {
-    en: "New to the rules? Five small steps",
-    ja: "ルールがはじめてなら、五つの手ほどき",
-  },
+  "tour.offer": { en: "Learn the rules in five steps", ja: "五つの手ほどきでルールを覚える" },
   "tour.offer.no": { en: "No, thank you", ja: "結構です" },
 } as const satisfies Words;

@@ -105,9 +105,12 @@ async function byKeyboard(visit, { key, path }) {
 const says = (visit, sentence) =>
   visit.page.getByRole("status").filter({ hasText: sentence }).waitFor();
 
+const tourBegins = (visit, { name }) =>
+  visit.page.getByRole("heading", { level: 1, name: name[visit.wishes.language] }).waitFor();
+
 async function openTour(visit, genre) {
   await visit.go(`#/tour?g=${genre.genre}`);
-  await visit.page.getByRole("heading", { level: 1, name: visit.say("tour.title") }).waitFor();
+  await tourBegins(visit, genre);
 }
 
 async function taskReady(world, visit, task) {
@@ -150,7 +153,7 @@ async function toursByMouse(world, open) {
     const { address } = world.samples.find((sample) => sample.genre === genre.genre);
     await visit.openBoard(address);
     await offer.click();
-    await visit.page.getByRole("heading", { level: 1, name: visit.say("tour.title") }).waitFor();
+    await tourBegins(visit, genre);
     const [first, second, ...rest] = genre.tasks;
     const how = [pointerGestures, byMouse];
     await playTask(world, visit, genre, first, how);
