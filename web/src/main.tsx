@@ -16,6 +16,7 @@ import { startReferee } from "./store/referee";
 import { startReplayer } from "./store/replay";
 import { startRetelling } from "./store/retell";
 import { startSaver } from "./store/saver";
+import { startStock } from "./store/stock";
 import { wearTheme } from "./store/theme";
 import { Frame } from "./ui/app";
 import { AppContext } from "./ui/hooks";
@@ -34,6 +35,7 @@ startLookout(app);
 startLessons(app);
 startRetelling(app);
 startLaps(app);
+startStock(app);
 startSaver(app, window, document);
 startClock(
   app,

@@ -2,7 +2,17 @@
 // of plain files serves the page and a position never leaves the device.
 
 /** The pages; src/pages/table.tsx says what each shows. */
-export const PAGES = ["home", "play", "rules", "lessons", "tour", "kept", "print"] as const;
+export const PAGES = [
+  "home",
+  "calendar",
+  "new",
+  "play",
+  "rules",
+  "lessons",
+  "tour",
+  "kept",
+  "print",
+] as const;
 export type PageId = (typeof PAGES)[number];
 
 export interface Route {
@@ -13,8 +23,8 @@ export interface Route {
 /** Who knows no such page is shown the first. */
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
-  const page = PAGES.find((one) => one === path);
-  if (page === undefined || page === "home") return { page: "home", words: {} };
+  const page = path === "" ? "home" : PAGES.find((one) => one === path);
+  if (page === undefined) return { page: "home", words: {} };
   return { page, words: Object.fromEntries(new URLSearchParams(query)) };
 }
 

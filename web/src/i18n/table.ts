@@ -1,6 +1,7 @@
 // Everything that the page says in its own words, in both languages, a file a part of the page. What a
 // board, a rule or a hint says comes from the engine.
 import { answers } from "./words/answers";
+import { calendar } from "./words/calendar";
 import { frame } from "./words/frame";
 import { hint } from "./words/hint";
 import { home } from "./words/home";
@@ -8,17 +9,22 @@ import { keep } from "./words/keep";
 import { kept } from "./words/kept";
 import { ladder } from "./words/ladder";
 import { lessons } from "./words/lessons";
+import { newPuzzle } from "./words/new";
 import { play } from "./words/play";
 import { print } from "./words/print";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
 import { rules } from "./words/rules";
 import { share } from "./words/share";
+import { shipped } from "./words/shipped";
 import { tour } from "./words/tour";
 
 export const TABLE = {
   ...frame,
   ...home,
+  ...shipped,
+  ...calendar,
+  ...newPuzzle,
   ...refused,
   ...play,
   ...replay,

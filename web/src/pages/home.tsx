@@ -1,60 +1,60 @@
-// The first page: what was begun, what can be tried, a board made to order, or a puzzle from
-// elsewhere.
-
+// The first page: the boards of today, what was begun, the ways to other boards, and all that come
+// with the page.
 import { useState } from "preact/hooks";
-import { told } from "../i18n/say";
-import { linkToBoard } from "../router";
-import { SAMPLES, titleIn } from "../store/samples";
+import { linkTo, type Route } from "../router";
+import { dayOf, dayText } from "../store/day";
+import type { GameCard } from "../store/record";
+import { titleIn } from "../store/samples";
 import { forgetGame } from "../store/saver";
-import type { GameCard } from "../store/shelf";
+import { BoardLink, CardState, type Cards, useCards, useGenreName } from "../ui/cards";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { RefusedCard } from "../ui/notice";
-import { Thumbnail } from "../ui/thumbnail";
-import { Maker } from "./maker";
+import { DayBoards } from "./day_boards";
 import { OpenForm } from "./open_form";
+import { ShippedSection } from "./shipped_section";
 
 const SHOWN = 6; // games to continue
 
-function StateOf({ card }: { card: GameCard }) {
-  const say = useSay();
-  if (card.done) {
-    return (
-      <span class="card-state is-done">
-        <Icon name="check" small />
-        {say("card.done")}
-      </span>
-    );
-  }
-  const percent = card.total > 0 ? Math.round((100 * card.decided) / card.total) : 0;
-  return (
-    <span class="card-state">
-      <Icon name="play" small />
-      {say("card.percent", percent)}
-    </span>
-  );
-}
+const FULL_DATE = { weekday: "long", day: "numeric", month: "long" } as const;
 
 /** A game's title, or else its genre's name. */
 function useNameOf(): (card: GameCard) => string {
   const language = useLanguage();
-  const genres = usePlay((state) => state.genres);
-  return ({ title, genre: id }) => {
-    if (title !== null) return titleIn(language, title);
-    const genre = genres.find((one) => one.genre === id);
-    return genre ? told(language, genre.name) : "";
-  };
+  const nameOf = useGenreName();
+  return ({ title, genre }) => (title === null ? nameOf(genre) : titleIn(language, title));
 }
 
+function Today({ cards }: { cards: Cards }) {
+  const say = useSay();
+  const language = useLanguage();
+  const day = dayOf(new Date());
+  return (
+    <section class="today">
+      <div class="titled">
+        <h1 class="big">{say("home.today")}</h1>
+        <p class="dim">{say("home.today.text", dayText(day, language, FULL_DATE))}</p>
+      </div>
+      <DayBoards day={day} cards={cards} />
+    </section>
+  );
+}
+
+/** What was begun and is not done, the last played first. */
 function Continue() {
   const app = useApp();
   const say = useSay();
   const nameOf = useNameOf();
-  const [games, setGames] = useState(() => app.shelf.games().slice(0, SHOWN));
+  const begun = () =>
+    app.shelf
+      .cards()
+      .filter(({ done }) => !done)
+      .slice(0, SHOWN);
+  const [games, setGames] = useState(begun);
   if (games.length === 0) return null;
   const forget = (address: string) => {
     forgetGame(app, address);
-    setGames(app.shelf.games().slice(0, SHOWN));
+    setGames(begun());
   };
   return (
     <section>
@@ -62,16 +62,13 @@ function Continue() {
       <ul class="cards">
         {games.map((game) => (
           <li key={game.address} class="card">
-            <a href={linkToBoard(game.address)}>
-              <Thumbnail position={game.position} />
-              <span class="card-text">
-                <b>{nameOf(game)}</b>
-                <span class="meta">
-                  {say("size", game.rows, game.cols)}
-                  <StateOf card={game} />
-                </span>
+            <BoardLink address={game.address} card={game} asLeft>
+              <b>{nameOf(game)}</b>
+              <span class="meta">
+                {say("size", game.rows, game.cols)}
+                <CardState card={game} />
               </span>
-            </a>
+            </BoardLink>
             <button
               type="button"
               class="tool-button corner"
@@ -87,43 +84,40 @@ function Continue() {
   );
 }
 
-function Samples() {
+/** Other boards than those of today: of other days, made to order, from elsewhere. */
+function Ways() {
   const say = useSay();
-  const language = useLanguage();
-  if (SAMPLES.length === 0) return null;
   return (
-    <section>
-      <h2 class="heading">{say("home.samples")}</h2>
-      <ul class="cards">
-        {SAMPLES.map(({ address, title }) => (
-          <li key={address} class="card">
-            <a href={linkToBoard(address)}>
-              <Thumbnail position={address} />
-              <span class="card-text">
-                <b>{title && titleIn(language, title)}</b>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section class="ways">
+      <a class="way" href={linkTo("calendar")}>
+        <Icon name="calendar" />
+        <span>
+          <b>{say("calendar.title")}</b>
+          <small>{say("home.calendar.text")}</small>
+        </span>
+      </a>
+      <a class="way" href={linkTo("new")}>
+        <Icon name="plus" />
+        <span>
+          <b>{say("new.title")}</b>
+          <small>{say("home.new.text")}</small>
+        </span>
+      </a>
+      <OpenForm />
     </section>
   );
 }
 
-export function HomePage() {
-  const say = useSay();
+export function HomePage({ words = {} }: Partial<Pick<Route, "words">>) {
   const refused = usePlay((state) => state.refused);
+  const cards = useCards();
   return (
     <main class="page home">
-      <h1 class="big">{say("home.title")}</h1>
-      <p class="lead">{say("home.lead")}</p>
       {refused && <RefusedCard refused={refused} kept={false} />}
+      <Today cards={cards} />
       <Continue />
-      <div class="two">
-        <Maker />
-        <OpenForm />
-      </div>
-      <Samples />
+      <Ways />
+      <ShippedSection words={words} cards={cards} />
     </main>
   );
 }

@@ -2,9 +2,11 @@
 import type { ComponentType } from "preact";
 import type { Key } from "../i18n/table";
 import type { PageId, Route } from "../router";
+import { CalendarPage } from "./calendar";
 import { HomePage } from "./home";
 import { KeptPage } from "./kept";
 import { LessonsPage } from "./lessons";
+import { NewPage } from "./new";
 import { PlayPage } from "./play";
 import { PrintPage } from "./print";
 import { RulesPage } from "./rules";
@@ -17,6 +19,8 @@ interface PageRow {
 
 export const PAGE_TABLE: Record<PageId, PageRow> = {
   home: { title: "home.title", Page: HomePage },
+  calendar: { title: "calendar.title", Page: CalendarPage },
+  new: { title: "new.title", Page: NewPage },
   play: { title: "home.title", Page: PlayPage },
   rules: { title: "rules.title", Page: RulesPage },
   lessons: { title: "lessons.title", Page: LessonsPage },

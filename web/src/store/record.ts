@@ -35,6 +35,11 @@ export interface GameCard {
   best: number | null;
   help: Help;
 }
+
+/** Done, or done before it was begun anew. */
+export const wasDone = (card: GameCard | null | undefined): boolean =>
+  card?.done === true || typeof card?.best === "number";
+
 export interface SavedGame extends GameCard {
   history: History;
   laps: readonly Lap[];

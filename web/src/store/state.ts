@@ -64,7 +64,7 @@ export interface Lesson {
 export const STAGES = ["area", "rung", "reason", "applied"] as const;
 export type Stage = (typeof STAGES)[number];
 
-export type Question = "hint" | "solve" | "compare";
+export type Question = "hint" | "solve" | "compare" | "next";
 export type Panel =
   | { kind: "rest" }
   | { kind: "thinking"; about: Question; progress: Progress | null; cancel: () => void }

@@ -1,5 +1,5 @@
-// Questions that may take a while: hint, solve, and whether the marks agree with the answer. One at
-// a time; each can be cancelled, and a move of the player cancels it too.
+// Questions that may take a while: hint, solve, whether the marks agree with the answer, another
+// board. One at a time; each can be cancelled, and a move of the player cancels it too.
 import type {
   EngineError,
   HintAnswer,
@@ -23,7 +23,7 @@ function panelAfter<T>(result: Result<T>, found: (value: T) => Panel): Panel {
   return result.error.fault === "cancelled" ? { kind: "rest" } : fault(result.error);
 }
 
-async function think<T>(app: App, about: Question, ask: Ask<T>, found: (value: T) => Panel) {
+export async function think<T>(app: App, about: Question, ask: Ask<T>, found: (value: T) => Panel) {
   const state = app.play.get();
   if (!state.game) return;
   if (state.panel.kind === "thinking") state.panel.cancel();

@@ -106,7 +106,7 @@ export function Frame() {
   return (
     <>
       {route.page === "play" && <Skip />}
-      <Header title={title} atHome={route.page === "home"} />
+      <Header title={title} page={route.page} />
       <KeepingLine />
       <NewerLine />
       {ready ? (

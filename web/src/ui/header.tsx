@@ -1,13 +1,42 @@
-// The line at the top: where one is, the language, light or dark, and the menu. On a phone the way
-// back and the title take the place of the name.
-import { go, linkTo } from "../router";
+// The line at the top: the parts of the page, the language, light or dark, and the menu. On a phone the
+// way back and the title take the place of the name, and the parts are in the menu.
+import type { Key } from "../i18n/table";
+import { go, linkTo, type PageId } from "../router";
 import { THEMES, type Theme } from "../store/settings";
 import { useApp, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
 import { LadderMark } from "./ladder_mark";
 import { Popover, PopoverItem } from "./popover";
 
-export function Header({ title, atHome }: { title: string; atHome: boolean }) {
+interface NavRow {
+  key: Key;
+  /** Where it leads. */
+  page: PageId;
+  /** The pages that belong to it. */
+  holds: readonly PageId[];
+}
+
+/** The parts of the page. */
+const NAV: readonly NavRow[] = [
+  { key: "nav.play", page: "home", holds: ["home", "calendar", "new", "play", "rules"] },
+  { key: "lessons.title", page: "lessons", holds: ["lessons", "tour"] },
+];
+
+function Nav({ page }: { page: PageId }) {
+  const say = useSay();
+  const current = (row: NavRow) => (row.page === page ? "page" : row.holds.includes(page));
+  return (
+    <nav class="desk" aria-label={say("nav.label")}>
+      {NAV.map((row) => (
+        <a key={row.page} href={linkTo(row.page)} aria-current={current(row)}>
+          {say(row.key)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function Header({ title, page }: { title: string; page: PageId }) {
   const say = useSay();
   return (
     <header class="top">
@@ -15,7 +44,7 @@ export function Header({ title, atHome }: { title: string; atHome: boolean }) {
         <LadderMark rungs={5} width={20} />
         <b>{say("app.name")}</b>
       </a>
-      {atHome ? (
+      {page === "home" ? (
         <span class="phone tool-button">
           <LadderMark rungs={5} width={20} />
         </span>
@@ -27,6 +56,7 @@ export function Header({ title, atHome }: { title: string; atHome: boolean }) {
       <b class="phone page-title" aria-hidden="true">
         {title}
       </b>
+      <Nav page={page} />
       <div class="end">
         <LanguageButton />
         <ThemeButton />
@@ -84,7 +114,9 @@ function Menu() {
   const otherLanguage = settings.language === "en" ? "ja" : "en";
   return (
     <Popover label={say("app.menu")} buttonClass="tool-button" button={<Icon name="menu" />}>
-      <PopoverItem label={say("menu.puzzles")} onChoose={() => go(linkTo("home"))} />
+      {NAV.map(({ key, page }) => (
+        <PopoverItem key={page} label={say(key)} onChoose={() => go(linkTo(page))} />
+      ))}
       {genre && (
         <PopoverItem label={say("menu.rules")} onChoose={() => go(linkTo("rules", { g: genre }))} />
       )}

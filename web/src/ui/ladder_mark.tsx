@@ -10,8 +10,13 @@ interface Props {
   height?: number;
 }
 
+/** Of the room between two rungs, so that many of them do not run together. */
+const FILLED = 0.38;
+
 export function LadderMark({ rungs, upTo = rungs, width = 18, height = 26 }: Props) {
   const shape = ladderShape({ width, height }, rungs);
+  const gap = height / (rungs + 1);
+  const rungWidth = Math.min(shape.railWidth * 0.9, gap * FILLED);
   return (
     <svg
       class="ladder-mark"
@@ -21,12 +26,7 @@ export function LadderMark({ rungs, upTo = rungs, width = 18, height = 26 }: Pro
     >
       <path class="rail" stroke-width={shape.railWidth} d={shape.rails} />
       {shape.rungs.slice(0, upTo).map(({ left, right, y }) => (
-        <path
-          key={y}
-          class="rung"
-          stroke-width={shape.railWidth * 0.9}
-          d={`M${left} ${y}H${right}`}
-        />
+        <path key={y} class="rung" stroke-width={rungWidth} d={`M${left} ${y}H${right}`} />
       ))}
     </svg>
   );

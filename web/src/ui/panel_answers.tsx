@@ -1,6 +1,7 @@
 // What the panel says after check, compare and solve, while the head is thinking, and at the end.
 import type { CheckAnswer, EngineError, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
 import { closePanel } from "../store/moves";
+import { openNext } from "../store/next";
 import { showError } from "../store/referee";
 import { replayAnswer } from "../store/replay";
 import { brokenRules, type Panel, type Question } from "../store/state";
@@ -13,6 +14,7 @@ const THINKING = {
   hint: "think.hint",
   compare: "think.compare",
   solve: "think.solve",
+  next: "think.next",
 } as const satisfies Record<Question, string>;
 
 type Thinking = Extract<Panel, { kind: "thinking" }>;
@@ -135,6 +137,7 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
 }
 
 export function DonePanel() {
+  const app = useApp();
   const say = useSay();
   return (
     <>
@@ -143,7 +146,7 @@ export function DonePanel() {
         {say("done.title")}
       </h2>
       <Message text={say("done.text")} />
-      <PanelActions />
+      <PanelActions main={say("done.next")} onMain={() => openNext(app)} />
     </>
   );
 }

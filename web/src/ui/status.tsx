@@ -3,26 +3,24 @@ import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
-import { gradeName } from "../store/grader";
 import { titleIn } from "../store/samples";
 import { decided, type PlayState } from "../store/state";
 import { dropTrial, keepTrial } from "../store/trial";
 import { catchFocus } from "./focus";
+import { GradeMark, useGradeName } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
-import { LadderMark } from "./ladder_mark";
 
 function Grade({ state }: { state: PlayState }) {
   const say = useSay();
-  const language = useLanguage();
+  const nameOf = useGradeName();
   const grade = state.grade?.grade;
   if (!state.game || !grade) return null;
-  const { rungs } = state.game.genre;
-  const at = rungs.findIndex((rung) => rung.id === grade);
+  const { genre } = state.game;
   return (
     <span class="grade">
-      <LadderMark rungs={rungs.length} upTo={at < 0 ? rungs.length : at + 1} />
-      {say("play.grade", gradeName(language, state.game.genre, grade))}
+      <GradeMark genre={genre} grade={grade} />
+      {say("play.grade", nameOf(genre, grade))}
     </span>
   );
 }

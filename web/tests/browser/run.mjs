@@ -16,6 +16,7 @@ import { tests as addresses } from "./rooms/addresses.mjs";
 import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
 import { tests as following } from "./rooms/following.mjs";
+import { tests as gallery } from "./rooms/gallery.mjs";
 import { tests as hints } from "./rooms/hints.mjs";
 import { tests as keeping } from "./rooms/keeping.mjs";
 import { tests as keys } from "./rooms/keys.mjs";
@@ -44,6 +45,7 @@ const ROOMS = {
   addresses,
   keeping,
   sharing,
+  gallery,
   checking,
   refusing,
   anywhere,

@@ -5,6 +5,8 @@ import { parseSamples, titleIn } from "../../src/store/samples";
 
 const ROUTES: Route[] = [
   { page: "home", words: {} },
+  { page: "home", words: { size: "6x6", open: "1" } },
+  { page: "calendar", words: { d: "2026-11-30" } },
   { page: "play", words: {} },
   { page: "play", words: { p: "https://example.org/p?some/2/2/1&a=b#c + d?" } },
   { page: "rules", words: { g: "some", at: "keys" } },
@@ -17,7 +19,7 @@ describe("router", () => {
   it("links to a board", () => {
     expect(parseRoute(linkToBoard("a b"))).toEqual({ page: "play", words: { p: "a b" } });
   });
-  it.each(["", "#", "#/", "#/nowhere", "#/?p=some"])("leads home from %j", (hash) => {
+  it.each(["", "#", "#/", "#/nowhere", "#/nowhere?p=some"])("leads home from %j", (hash) => {
     expect(parseRoute(hash)).toEqual({ page: "home", words: {} });
   });
 });

@@ -5,6 +5,7 @@ export const answers = {
   "think.hint": { en: "Looking for a step …", ja: "次の一手を探しています…" },
   "think.compare": { en: "Comparing with the answer …", ja: "解と比べています…" },
   "think.solve": { en: "Solving …", ja: "解いています…" },
+  "think.next": { en: "Making a puzzle …", ja: "問題を作っています…" },
   "think.nodes": { en: "{0} nodes", ja: "{0}ノード" },
   "think.cancel": { en: "Cancel", ja: "中止" },
   "check.broken": { en: "A rule is broken", ja: "ルールに反しています" },
@@ -30,5 +31,6 @@ export const answers = {
   },
   "done.title": { en: "Complete", ja: "完成" },
   "done.text": { en: "Every rule holds.", ja: "すべてのルールを満たしています。" },
+  "done.next": { en: "Next puzzle", ja: "次の問題" },
   "fault.title": { en: "That did not work", ja: "できませんでした" },
 } as const satisfies Words;

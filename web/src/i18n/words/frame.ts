@@ -13,6 +13,8 @@ export const frame = {
   },
   "app.retry": { en: "Try again", ja: "もう一度" },
   "app.back": { en: "Puzzles", ja: "問題一覧" },
+  "nav.label": { en: "Parts of the page", ja: "ページの構成" },
+  "nav.play": { en: "Play", ja: "遊ぶ" },
   "app.menu": { en: "Menu", ja: "メニュー" },
   "app.close": { en: "Close", ja: "閉じる" },
   "app.theme": { en: "Light or dark", ja: "明るさの切り替え" },
@@ -28,7 +30,6 @@ export const frame = {
   "newer.reload": { en: "Reload", ja: "再読み込み" },
   "menu.timer": { en: "Timer", ja: "タイマー" },
   "menu.live": { en: "Say when stuck", ja: "行き詰まりを知らせる" },
-  "menu.puzzles": { en: "Puzzles", ja: "問題一覧" },
   "menu.kept": { en: "Kept on this device", ja: "保存データ" },
   "menu.rules": { en: "Rules and keys", ja: "ルールとキー操作" },
 } as const satisfies Words;

@@ -202,9 +202,53 @@ async function print(visit, world) {
   await visit.page.getByRole("figure").locator("svg").waitFor();
 }
 
+/** Some of all boards, one of them done. */
+async function filtered(visit, world) {
+  await visit.openBoard(answerOf(world.engine, sampleIn(world).address));
+  await visit.headed(visit.say("done.title"));
+  await visit.kept();
+  await visit.openHome();
+  await visit.poke(visit.page.getByText(visit.say("size", ROWS, ROWS), { exact: true }).first());
+  const { genre } = sampleIn(world);
+  await visit.poke(
+    visit.page.locator(`label:has([name="shipped-genre"])`).nth(genreAt(world, genre)),
+  );
+  await visit.page.locator(".done-badge").first().scrollIntoViewIfNeeded();
+}
+
+/** The first label stands for all genres. */
+const genreAt = ({ genres }, id) => 1 + genres.findIndex(({ genre }) => genre === id);
+
+async function form(visit) {
+  await visit.openForm();
+}
+
+async function calendar(visit) {
+  await visit.go("#/calendar");
+  await visit.page.locator(".day .thumbnail svg").nth(2).waitFor();
+}
+
+async function newPuzzle(visit) {
+  await visit.go("#/new");
+  await visit.page.locator(".preview svg").waitFor();
+}
+
+/** A size that cannot be, with all options unfolded. */
+async function newRefused(visit) {
+  await newPuzzle(visit);
+  await visit.page.getByText(visit.say("new.finer")).click();
+  await visit.page.getByRole("textbox", { name: visit.say("new.rows") }).fill("1");
+  await visit.page.getByRole("alert").waitFor();
+}
+
 export const STATES = {
   home: (visit) => visit.openHome(),
   homeInUse,
+  filtered,
+  form,
+  calendar,
+  newPuzzle,
+  newRefused,
   fresh: openBoard,
   hint,
   reason,

@@ -86,7 +86,13 @@ export class Visit {
   }
   async openHome() {
     await this.go("#/");
-    await this.page.getByRole("heading", { name: this.say("home.samples") }).waitFor();
+    await this.page.getByRole("heading", { name: this.say("shipped.title") }).waitFor();
+  }
+  /** The first page with the form for a puzzle from elsewhere unfolded. */
+  async openForm() {
+    await this.openHome();
+    await this.poke(this.page.getByRole("button", { name: this.say("home.open"), exact: false }));
+    await this.page.getByRole("textbox", { name: this.say("home.open.label") }).waitFor();
   }
   async reload() {
     await this.page.reload();

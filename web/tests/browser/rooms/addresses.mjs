@@ -83,7 +83,7 @@ async function pasted(world, open) {
 async function typed(world, open) {
   const { address } = sampleOf(world.samples, 8);
   const visit = await open();
-  await visit.openHome();
+  await visit.openForm();
   const field = visit.page.getByRole("textbox", { name: visit.say("home.open.label") });
   assert.ok(await visit.button("home.open.go").isDisabled(), "nothing to open yet");
   await field.fill(address);
@@ -104,7 +104,7 @@ async function asAFile(world, open) {
   const file = await visit.download("share.position");
   const text = readFileSync(file, "utf8");
   const chooser = await open();
-  await chooser.openHome();
+  await chooser.openForm();
   await chooser.page.getByLabel(chooser.say("home.file")).setInputFiles(file);
   await opensAs(world, chooser, sample.address, position);
   const dropper = await open();
@@ -166,7 +166,7 @@ async function forgotten(world, open) {
 }
 
 async function forgottenWhileOpen(world, open) {
-  const { address } = sampleOf(world.samples, 6);
+  const { address } = sampleOf(world.samples, 5);
   const visit = await open();
   await visit.openBoard(address);
   await click(visit, (await visit.board()).at(0, 0));
@@ -202,31 +202,6 @@ async function ownTexts(world, open) {
   }
 }
 
-async function samplesOpen(world, open) {
-  const visit = await open({ phone: true });
-  await visit.openHome();
-  const links = visit.page.getByRole("link").filter({ has: visit.page.locator("svg") });
-  const cards = visit.page.locator('a[href*="p="]');
-  assert.equal(await cards.count(), world.samples.length, "every sample has its card");
-  assert.ok((await links.count()) > 0);
-  await cards.nth(2).tap();
-  await opensAs(world, visit, world.samples[2].address);
-}
-
-async function madeToOrder(world, open) {
-  const visit = await open();
-  await visit.openHome();
-  await visit.page
-    .getByText(visit.say("size", 6, 6), { exact: true })
-    .first()
-    .click();
-  await visit.press("home.new.go");
-  await visit.boardReady();
-  assert.equal((await visit.labels()).length, 36);
-  const made = await visit.address();
-  assert.equal(world.engine.ask("solve", made).verdict, "unique", "what is made has one answer");
-}
-
 export const tests = [
   { name: "a deep link opens each sample", run: deepLinks },
   { name: "what is copied can be pasted", run: copied },
@@ -239,6 +214,4 @@ export const tests = [
   { name: "a game is forgotten on request", run: forgotten },
   { name: "a game is forgotten while it is open", run: forgottenWhileOpen },
   { name: "the engine's own texts can be pasted", run: ownTexts },
-  { name: "a sample opens from the first page", run: samplesOpen },
-  { name: "a board made to order has one answer", run: madeToOrder },
 ];

@@ -246,7 +246,7 @@ async function mouseThenKeys(world, open) {
 
 async function notInFields(world, open) {
   const visit = await open();
-  await visit.openHome();
+  await visit.openForm();
   const field = visit.page.getByRole("textbox");
   await field.fill("x");
   await visit.page.keyboard.type("s# .");

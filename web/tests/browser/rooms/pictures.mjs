@@ -11,6 +11,10 @@ import { pause } from "../kit/wait.mjs";
 const TAP_GLOW = 350; // milliseconds for which the browser tints what was tapped
 const SHOWN = [
   "home",
+  "filtered",
+  "calendar",
+  "newPuzzle",
+  "newRefused",
   "fresh",
   "reason",
   "solved",
@@ -67,7 +71,15 @@ const WINDOWS = [
 async function otherWindows(world, open) {
   const visit = await open({ language: "ja" });
   const faults = [];
-  for (const name of ["fresh", "reason", "home", "ordered", "orderedHint"]) {
+  for (const name of [
+    "fresh",
+    "reason",
+    "home",
+    "calendar",
+    "newRefused",
+    "ordered",
+    "orderedHint",
+  ]) {
     await enter(visit, world, name);
     for (const [width, height] of WINDOWS) {
       await visit.page.setViewportSize({ width, height });

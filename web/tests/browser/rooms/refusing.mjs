@@ -84,7 +84,7 @@ async function badLinks(world, open) {
     await visit.go();
     await visit.go(visit.hashOf(text));
     await alertTells(visit, errorOf(world.engine, text, "ja"), text);
-    await visit.page.getByRole("heading", { name: visit.say("home.title"), level: 1 }).waitFor();
+    await visit.page.getByRole("heading", { name: visit.say("home.today"), level: 1 }).waitFor();
     await visit.press("app.close");
   }
 }
@@ -106,7 +106,7 @@ async function typed(world, open) {
   const sample = sampleOf(world.samples, 5);
   const text = badTexts(sample)["a text with a wrong token"];
   const visit = await open({ phone: true });
-  await visit.openHome();
+  await visit.openForm();
   const field = visit.page.getByRole("textbox", { name: visit.say("home.open.label") });
   await field.fill(text);
   await visit.press("home.open.go");
@@ -129,7 +129,7 @@ async function seen(visit, locator) {
 async function badFiles(world, open) {
   const sample = sampleOf(world.samples, 5);
   const visit = await open();
-  await visit.openHome();
+  await visit.openForm();
   const input = visit.page.getByLabel(visit.say("home.file"));
   const file = (buffer) => ({ name: "board.txt", mimeType: "text/plain", buffer });
   await input.setInputFiles(largeFile(world));

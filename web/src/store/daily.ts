@@ -1,0 +1,69 @@
+// The boards of a day, one a genre, made from the date's seed without any network. What has been made
+// is kept, so that a day's done marks stay with the boards that were played on it.
+import type { EngineError } from "hashigo-engine";
+import type { App } from "./app";
+import { patiently } from "./background";
+import { type Day, seedOf, sideOf } from "./day";
+
+export interface DayBoard {
+  address: string;
+  side: number;
+  /** A rung's id; null while it is not known. */
+  grade: string | null;
+}
+export type DayPuzzle = { board: DayBoard } | { error: EngineError };
+
+/** Enough for any board of a day; a harder one goes without a grade. */
+const NODES = 1_000_000;
+
+const nameOf = (day: Day, genre: string) => `day:${day}:${genre}`;
+
+function isBoard(value: unknown): value is DayBoard {
+  if (typeof value !== "object" || value === null) return false;
+  const { address, side, grade } = value as Partial<DayBoard>;
+  const graded = grade === null || typeof grade === "string";
+  return typeof address === "string" && typeof side === "number" && graded;
+}
+
+/** A day's board that has been made already. */
+export function keptBoard(app: App, day: Day, genre: string): DayBoard | null {
+  const kept = app.shelf.read(nameOf(day, genre));
+  return isBoard(kept) ? kept : null;
+}
+
+async function made(app: App, day: Day, genre: string, wanted: AbortSignal) {
+  const side = sideOf(day);
+  const lang = app.settings.get().language;
+  const options = { size: `${side}x${side}`, seed: seedOf(day), lang };
+  const ask = () => app.engine.ask("generate", genre, options, { background: true });
+  const answer = await patiently(ask, wanted);
+  if (!answer?.ok) return answer && { error: answer.error };
+  return { board: { address: answer.value.url, side, grade: null } };
+}
+
+async function graded(app: App, board: DayBoard, wanted: AbortSignal): Promise<DayBoard> {
+  const options = { nodes: NODES, lang: app.settings.get().language };
+  const ask = () => app.engine.ask("grade", board.address, options, { background: true });
+  const answer = await patiently(ask, wanted);
+  return answer?.ok ? { ...board, grade: answer.value.grade } : board;
+}
+
+/** Tells the board as soon as it is there, and again when its grade is. */
+export async function findDayBoard(
+  app: App,
+  day: Day,
+  genre: string,
+  tell: (puzzle: DayPuzzle) => void,
+  wanted: AbortSignal,
+): Promise<void> {
+  const kept = keptBoard(app, day, genre);
+  const puzzle = kept ? { board: kept } : await made(app, day, genre, wanted);
+  if (!puzzle || wanted.aborted) return;
+  tell(puzzle);
+  if ("error" in puzzle || puzzle.board.grade !== null) return;
+  if (!kept) app.shelf.write(nameOf(day, genre), puzzle.board);
+  const board = await graded(app, puzzle.board, wanted);
+  if (board.grade === null) return;
+  app.shelf.write(nameOf(day, genre), board);
+  if (!wanted.aborted) tell({ board });
+}
