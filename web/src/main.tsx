@@ -1,7 +1,8 @@
 // Where the page begins: the shell is drawn at once, the engine is fetched meanwhile.
 import { createEngine } from "hashigo-engine";
 import { render } from "preact";
-import wasm from "../engine/generated/hashigo.wasm?url";
+import first from "../engine/generated/first.wasm?url";
+import rest from "../engine/generated/rest.wasm?url";
 import { parseRoute } from "./router";
 import { createApp } from "./store/app";
 import { startClock } from "./store/clock";
@@ -22,7 +23,8 @@ import { Frame } from "./ui/app";
 import { AppContext } from "./ui/hooks";
 import { placeIcons } from "./ui/icon";
 
-const engine = createEngine({ locateFile: () => wasm });
+const PARTS: Record<string, string> = { "first.wasm": first, "rest.wasm": rest };
+const engine = createEngine({ locateFile: (file) => PARTS[file] ?? file });
 const app = createApp(engine, await openShelf(), navigator.languages);
 
 wearTheme(app);

@@ -5,7 +5,7 @@ import { HandsLane, HeadLane, type Outcome } from "./lanes.js";
 import { type Options, optionWords } from "./options.js";
 import { type EngineError, type Fault, failure, type Result } from "./result.js";
 import type { Listener, Reply, Request, Runner } from "./runner.js";
-import { compile, type Source } from "./source.js";
+import { type Code, obtain, type Source } from "./source.js";
 import { startWorker } from "./worker_runner.js";
 
 export interface Job<T> {
@@ -36,7 +36,7 @@ export interface Engine {
 }
 export interface EngineOptions extends Source {
   /** Starts what runs requests; by default a Worker. */
-  startRunner?: (compiled: Promise<WebAssembly.Module>) => Runner;
+  startRunner?: (code: Code) => Runner;
 }
 
 const HEAD: ReadonlySet<Command> = new Set<Command>([
@@ -88,9 +88,8 @@ function first<T>(result: Result<T[]>): Result<T> {
 }
 
 export function createEngine(options: EngineOptions): Engine {
-  const compiled = compile(options);
-  compiled.catch(() => {}); // each request reports it
-  const start = () => (options.startRunner ?? startWorker)(compiled);
+  const code = obtain(options);
+  const start = () => (options.startRunner ?? startWorker)(code);
   const hands = new HandsLane(start);
   const head = new HeadLane(start);
 
@@ -99,6 +98,9 @@ export function createEngine(options: EngineOptions): Engine {
     const task = HEAD.has(command)
       ? head.submit(words, asking.onProgress, asking.background)
       : hands.submit(words, asking.onProgress);
+    // The first answer of the hands goes before everything; then the rest may come.
+    if (HEAD.has(command)) code.callForRest();
+    else task.outcome.then(code.callForRest);
     return { result: task.outcome.then((outcome) => settle(outcome)), cancel: task.cancel };
   };
   return {

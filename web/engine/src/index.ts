@@ -7,4 +7,5 @@ export type { Common, Gesture, Options, Overlay, Rungs } from "./options.js";
 export { type EngineError, type Fault, indexOfByte, type Result } from "./result.js";
 export type { Listener, Progress, Reply, Request, Runner, StartRunner } from "./runner.js";
 export type * from "./sites.js";
+export type { Code } from "./source.js";
 export { startWorker } from "./worker_runner.js";

@@ -1,9 +1,12 @@
-// The inside of a Worker: it is given the compiled module once and then obeys requests one by one.
+// The inside of a Worker: it is given the compiled modules, each once, and obeys requests one by one,
+// in the order asked.
 import { type Engine, startModule } from "./module.js";
 import type { Progress, Reply, Request } from "./runner.js";
 
 export type ToWorker =
-  | { kind: "start"; compiled: WebAssembly.Module }
+  | { kind: "start"; first: WebAssembly.Module }
+  | { kind: "rest"; rest: WebAssembly.Module }
+  | { kind: "no rest"; why: string }
   | { kind: "run"; id: number; request: Request };
 export type FromWorker =
   | { kind: "done"; id: number; reply: Reply }
@@ -17,12 +20,20 @@ interface Port {
 const port = self as unknown as Port;
 
 let engine: Promise<Engine> | undefined;
+let previous: Promise<void> = Promise.resolve();
+let giveRest: (rest: WebAssembly.Module) => void = () => {};
+let refuseRest: (why: Error) => void = () => {};
+const rest = new Promise<WebAssembly.Module>((resolve, reject) => {
+  giveRest = resolve;
+  refuseRest = reject;
+});
+rest.catch(() => {}); // whoever needs it reports it
 
 async function obey(id: number, request: Request): Promise<void> {
   if (!engine) throw new Error("not started");
   const run = await engine;
-  const reply = run(request, (progress) => port.postMessage({ kind: "progress", id, progress }));
-  port.postMessage({ kind: "done", id, reply });
+  const report = (progress: Progress) => port.postMessage({ kind: "progress", id, progress });
+  port.postMessage({ kind: "done", id, reply: await run(request, report) });
 }
 
 function broken(why: unknown): void {
@@ -31,9 +42,13 @@ function broken(why: unknown): void {
 
 port.onmessage = ({ data }) => {
   if (data.kind === "start") {
-    engine = startModule(data.compiled);
+    engine = startModule(data.first, rest);
     engine.catch(broken);
+  } else if (data.kind === "rest") {
+    giveRest(data.rest);
+  } else if (data.kind === "no rest") {
+    refuseRest(new Error(data.why));
   } else {
-    obey(data.id, data.request).catch(broken);
+    previous = previous.then(() => obey(data.id, data.request)).catch(broken);
   }
 };

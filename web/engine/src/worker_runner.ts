@@ -1,5 +1,6 @@
 // A runner whose engine lives in a Worker of its own. Answers find their askers by number.
 import type { Listener, Reply, Runner } from "./runner.js";
+import type { Code } from "./source.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
 interface Waiting {
@@ -8,7 +9,7 @@ interface Waiting {
   listener: Listener | undefined;
 }
 
-export function startWorker(compiled: Promise<WebAssembly.Module>): Runner {
+export function startWorker(code: Code): Runner {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -31,11 +32,15 @@ export function startWorker(compiled: Promise<WebAssembly.Module>): Runner {
 
   worker.onmessage = (event: MessageEvent<FromWorker>) => receive(event.data);
   worker.onerror = (event) => breakDown(event.message || "the Worker could not start");
-  compiled.then((module) => post({ kind: "start", compiled: module }), breakDown);
+  code.first.then((first) => post({ kind: "start", first }), breakDown);
+  code.rest.then(
+    (rest) => post({ kind: "rest", rest }),
+    (why) => post({ kind: "no rest", why: String(why) }),
+  );
 
   return {
     run: async (request, listener) => {
-      await compiled;
+      await code.first;
       if (fault) throw fault;
       return new Promise<Reply>((resolve, reject) => {
         const id = next++;

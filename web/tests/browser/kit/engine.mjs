@@ -4,17 +4,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-async function startGlue(folder) {
+async function startGlue(folder, file) {
   const { default: start } = await import(pathToFileURL(join(folder, "hashigo.mjs")).href);
-  const compiled = await WebAssembly.compile(readFileSync(join(folder, "hashigo.wasm")));
-  return start({
+  const compiled = await WebAssembly.compile(readFileSync(file));
+  let exports;
+  const glue = await start({
     instantiateWasm: (imports, done) => {
-      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
+      WebAssembly.instantiate(compiled, imports).then((instance) => {
+        exports = instance.exports;
+        done(instance, compiled);
+      });
       return {};
     },
     print: () => {},
     printErr: () => {},
   });
+  return { glue, exports };
 }
 
 function call(glue, text) {
@@ -26,11 +31,11 @@ function call(glue, text) {
   return reply;
 }
 
-/** Finds the module in the first of some folders that has it. */
-export async function startEngine(folders) {
+/** Finds the module in the first of some folders that has it; `file` is another form of its code. */
+export async function startEngine(folders, file = null) {
   const folder = folders.find((one) => existsSync(join(one, "hashigo.wasm")));
   if (!folder) throw new Error(`hashigo.wasm is in none of ${folders.join(", ")}`);
-  const glue = await startGlue(folder);
+  const { glue, exports } = await startGlue(folder, file ?? join(folder, "hashigo.wasm"));
   const run = (argv, stdin = "") => {
     const reply = call(glue, JSON.stringify({ argv, stdin }));
     const end = reply.indexOf("\n");
@@ -44,6 +49,8 @@ export async function startEngine(folders) {
       .map((line) => JSON.parse(line));
   };
   return {
+    glue,
+    exports,
     run,
     askAll,
     /** One answer about a position; what follows the command are its options as words. */
