@@ -7,8 +7,10 @@ import type { Plugin } from "vite";
 
 type Contents = Map<string, string | Uint8Array>;
 
+/** But for the icons that a system keeps by itself once the page is installed. */
 function publicFiles(folder: string): Contents {
-  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+  const names = readdirSync(folder).filter((name) => !name.endsWith(".png"));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
 function buildName(files: Contents): string {
