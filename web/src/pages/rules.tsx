@@ -79,7 +79,7 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
     <main class="page rules">
       <p class="over">{told(language, genre.name)}</p>
       <h1 class="big">{say("rules.title")}</h1>
-      <p class="ways">
+      <p class="way-links">
         {address !== null && (
           <a class="link" href={linkToBoard(address)}>
             <Icon name="back" small />

@@ -22,7 +22,7 @@ export const play = {
   "play.share": { en: "Share and save …", ja: "共有と保存…" },
   "play.print": { en: "Print …", ja: "印刷…" },
   "play.overwritten": { en: "Marks taken away: {0}.", ja: "消えた印: {0}個。" },
-  "play.decided": { en: "{0} of {1} decided", ja: "{1}のうち{0}決定" },
+  "play.decided": { en: "{0} of {1} decided", ja: "{1}中{0}が決定" },
   "play.saved": { en: "Saved on this device", ja: "この端末に保存済み" },
   "play.unsaved": { en: "This device can't save it", ja: "この端末には保存できません" },
   "play.untouched": { en: "Saved from the first mark on", ja: "最初の印から自動保存" },
