@@ -1,6 +1,7 @@
 // The drawing, layer by layer: what lies lowest is drawn first.
 #include "genres/detour/view.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -104,7 +105,10 @@ void draw_tally(Sketch& sketch, int cell, const std::string& text, bool met) {
     sketch.scene.items.back().text = text;
 }
 
+// Before the first line there is nothing to count: the numbers stand as they were set.
 void draw_tallies(Sketch& sketch) {
+    const auto& marks = sketch.marks.marks;
+    const bool begun = std::find(marks.begin(), marks.end(), Mark::Line) != marks.end();
     const std::vector<TurnRange> ranges = turn_ranges(sketch.p, sketch.marks);
     const std::vector<int> cells = number_cells(sketch.p);
     for (std::size_t k = 0; k < cells.size(); ++k) {
@@ -112,7 +116,8 @@ void draw_tallies(Sketch& sketch) {
         if (!clue.there) continue;
         const std::string wanted = clue.number ? std::to_string(*clue.number) : "?";
         const bool met = clue.binds() && ranges[k].drawn == *clue.number && ranges[k].settled;
-        draw_tally(sketch, cells[k], std::to_string(ranges[k].drawn) + "/" + wanted, met);
+        const std::string drawn = begun ? std::to_string(ranges[k].drawn) + "/" : "";
+        draw_tally(sketch, cells[k], drawn + wanted, met);
     }
 }
 

@@ -107,6 +107,12 @@ TEST(View, ATallyCountsTurnsAndIsFramedOnceMet) {
     EXPECT_EQ(count(done, "tally-frame"), 1);
 }
 
+TEST(View, BeforeTheFirstLineNumbersStandAsTheyWereSet) {
+    const auto blank = drawn(kTwoRegions + "+.+.+.+\n. x . .\n+.+.+.+\n");
+    EXPECT_EQ(find(blank, "tally-r1c1")->text, "3");
+    EXPECT_EQ(find(blank, "tally-r1c3")->text, "?");
+}
+
 TEST(View, WallsAreDrawnWhereTheyAre) {
     EXPECT_EQ(count(drawn(kTwoRegions), "wall"), 2);
 }
