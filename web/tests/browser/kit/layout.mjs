@@ -29,9 +29,9 @@ function covered() {
   for (const button of within.querySelectorAll("main button, header button")) {
     const { x, y, width, height } = button.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const below = middleY > innerHeight;
-    const scrolls = below && scrollHeight > innerHeight;
-    const free = !below && button.contains(document.elementFromPoint(middleX, middleY));
+    const away = middleY > innerHeight || middleY < 0;
+    const scrolls = away && scrollHeight > innerHeight;
+    const free = !away && button.contains(document.elementFromPoint(middleX, middleY));
     const seen = button.checkVisibility() && width > 1 && !button.closest(".skip");
     if (seen && !free && !scrolls) faults.push(`button "${button.textContent}" is covered`);
   }
