@@ -90,7 +90,7 @@ void make_puzzle(benchmark::State& bench) {
         benchmark::DoNotOptimize(attempt({side, side}, {}, random, budget).has_value());
     }
 }
-BENCHMARK(make_puzzle)->Arg(6)->Arg(8)->Arg(10)->Unit(benchmark::kMillisecond);
+BENCHMARK(make_puzzle)->Arg(6)->Arg(8)->Arg(10)->Arg(20)->Unit(benchmark::kMillisecond);
 
 Puzzle empty(int side) {
     return {{side, side}, std::vector<Clue>(static_cast<std::size_t>(side * side)), {}};

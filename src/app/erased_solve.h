@@ -56,19 +56,20 @@ std::pair<typename G::Puzzle, typename G::State> only(const typename G::Puzzle& 
     return {std::move(puzzle), std::move(marks)};
 }
 
-// The contradiction that climbing ends in, sliced to what it stands on; else the report stays.
+// The contradiction that climbing ends in, sliced to what it stands on; else the report stays. With
+// `at_once` only one that takes no step before it. Whether it was told.
 template <Face G>
-void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
-                     const core::Budget& budget, SolveReport& report) {
+bool tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
+                     const core::Budget& budget, SolveReport& report, bool at_once = false) {
     core::Budget part = budget.slice(kReasonNodes);
     core::Deductions<G> out(part);
     core::Trace<G> trace;
     typename G::State at = s;
     if (core::climb<G>(p, at, core::whole_ladder<G>(), out, &trace) != core::Stop::Contradiction) {
-        return;
+        return false;
     }
     const core::Slice slice = core::slice_contradiction<G>(p, s, trace, part);
-    if (slice.steps.empty()) return;
+    if (slice.steps.empty() || (at_once && slice.steps.size() > 1)) return false;
     report.reason = slice.steps.back().message;
     if (slice.steps.size() > 1) {
         report.reason = core::tell_chain(slice);
@@ -78,14 +79,17 @@ void tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
     }
     report.conflict = slice.grounds.givens;
     core::merge(report.conflict, slice.grounds.state);
+    return true;
 }
 
-// What contradicts, where the genre can single that out, and the ladder's argument about it; else
-// the ladder's argument about the whole board; else only that no answer is left.
+// What is seen at once; else what contradicts, where the genre can single that out, and the
+// ladder's argument about it; else the ladder's argument about the whole board; else only that no
+// answer is left.
 template <Face G>
 void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
                    const core::Budget& budget, SolveReport& report) {
     report.reason = core::say(tr("solve.none-by-search"));
+    if (tell_refutation<G>(p, s, budget, report, true)) return;
     if constexpr (Conflicts<G>) {
         core::Budget part = budget.slice(kReasonNodes);
         const Witness witness = G::conflict(p, s, part);
@@ -95,7 +99,8 @@ void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
             report.reason = core::say(tr("solve.none-together"));
             report.conflict = sites;
             const auto [puzzle, marks] = only<G>(p, s, witness);
-            return tell_refutation<G>(puzzle, marks, budget, report);
+            tell_refutation<G>(puzzle, marks, budget, report);
+            return;
         }
     }
     tell_refutation<G>(p, s, budget, report);

@@ -6,6 +6,18 @@
 
 namespace hashigo::app {
 
+namespace {
+
+constexpr core::Phrase kRegionOf = {"site.region", "the region of {0}", "{0}の領域"};
+
+// A region has no name of its own: it is that of a cell, which stands in the site's second place.
+core::Text spoken_name(const core::Site& site) {
+    if (site.kind != core::Site::Kind::Region) return {core::name(site), core::name(site)};
+    return core::say(kRegionOf, core::name({core::Site::Kind::Cell, site.row2, site.col2, 0, 0}));
+}
+
+}  // namespace
+
 std::string_view verdict_name(core::Verdict verdict) {
     switch (verdict) {
         case core::Verdict::None: return "none";
@@ -21,11 +33,11 @@ int exit_of(core::Verdict verdict) {
     return verdict == core::Verdict::Unknown ? kLimit : kNo;
 }
 
-std::string places(const core::Sites& sites) {
+std::string places(const Session& session, const core::Sites& sites) {
     constexpr std::size_t kShown = 12;
     std::string list;
     for (std::size_t k = 0; k < std::min(sites.size(), kShown); ++k) {
-        list += (k == 0 ? "" : ", ") + core::name(sites[k]);
+        list += (k == 0 ? "" : ", ") + spoken_name(sites[k]).in(session.language);
     }
     return sites.size() > kShown ? list + ", …" : list;
 }

@@ -14,7 +14,7 @@ std::string_view verdict_name(core::Verdict verdict);
 int exit_of(core::Verdict verdict);
 
 // "r1c2, r3c4"; only the first few of many.
-std::string places(const core::Sites& sites);
+std::string places(const Session& session, const core::Sites& sites);
 
 // The position as a grid of characters, its marks in it.
 std::string picture(const AnyGenre& genre, const std::string& position);

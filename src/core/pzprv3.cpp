@@ -190,6 +190,34 @@ void read_trailer(Lines& lines, Line line, Notes& notes, std::vector<Text>& warn
     } while (lines.next(line));
 }
 
+std::optional<Error> read_spare_and_trailer(Lines& lines, const Spare& spare, Notes& notes,
+                                            std::vector<Text>& warnings) {
+    int count = 0;
+    bool any = false;
+    const TakeCell take = [&](Token token) -> std::optional<Error> {
+        const std::optional<bool> says = spare.says(token.text);
+        if (count++ == spare.count) return surplus(token);
+        if (!says) return fail(codec::phrase(spare.bad), token.offset, quote(token.text));
+        any = any || *says;
+        return std::nullopt;
+    };
+    Line line;
+    bool trailer = false;
+    while (!trailer && lines.next(line)) {
+        trailer = begins_trailer(line);
+        for (std::size_t k = 0; !trailer && k < line.tokens.size(); ++k) {
+            if (auto error = take(line.tokens[k])) return error;
+        }
+    }
+    if (count != 0 && count != spare.count) {
+        const std::size_t offset = trailer ? line.whole.offset : lines.offset();
+        return fail(codec::phrase(codec::MissingCells), offset, count, spare.count);
+    }
+    if (any) warnings.push_back(codec::words(spare.ignored));
+    if (trailer) read_trailer(lines, line, notes, warnings);
+    return std::nullopt;
+}
+
 std::string pzprv3_trailer(const Notes& notes) {
     std::string entries;
     for (const Note& note : kNotes) {

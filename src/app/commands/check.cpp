@@ -31,9 +31,10 @@ std::string words(const Session& session, const CheckReport& report) {
     std::string text;
     for (const core::Violation& violation : report.violations) {
         const bool broken = violation.standing == core::Standing::Broken;
-        text += session.say(broken ? tr("check.broken") : tr("check.unfinished"),
-                            violation.message.in(session.language), places(violation.sites)) +
-                "\n";
+        text +=
+            session.say(broken ? tr("check.broken") : tr("check.unfinished"),
+                        violation.message.in(session.language), places(session, violation.sites)) +
+            "\n";
     }
     return text;
 }

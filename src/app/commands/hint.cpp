@@ -50,14 +50,16 @@ std::string words(const Session& session, const StepReport& step) {
     const bool cases = step.rung == kSearch;
     std::string text = cases ? message + chain : chain + message;
     // What holds on every board of the shape, such as at a corner, stands on no mark.
-    if (!step.because.empty()) text += session.say(tr("hint.because"), places(step.because)) + "\n";
-    return text + session.say(tr("hint.therefore"), places(step.therefore)) + "\n";
+    if (!step.because.empty())
+        text += session.say(tr("hint.because"), places(session, step.because)) + "\n";
+    return text + session.say(tr("hint.therefore"), places(session, step.therefore)) + "\n";
 }
 
 std::string words(const Session& session, const HintReport& report) {
     if (report.step) return words(session, *report.step);
     std::string text = report.message.in(session.language) + "\n";
-    if (!report.sites.empty()) text += session.say(tr("hint.look"), places(report.sites)) + "\n";
+    if (!report.sites.empty())
+        text += session.say(tr("hint.look"), places(session, report.sites)) + "\n";
     return text;
 }
 

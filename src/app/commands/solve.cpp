@@ -79,7 +79,7 @@ std::string words(const Session& session, const Subject& subject, const SolveRep
     std::string text = heading(session, subject) + verdict_words(session, report);
     if (!report.reason.empty()) text += report.reason.in(session.language) + "\n";
     if (!report.conflict.empty()) {
-        text += session.say(tr("solve.conflict"), places(report.conflict)) + "\n";
+        text += session.say(tr("solve.conflict"), places(session, report.conflict)) + "\n";
     }
     for (const std::string& answer : report.answers) {
         text += "\n" + picture(*subject.genre, answer);

@@ -144,6 +144,11 @@ inline Puzzle puzzle_of_regions(core::Size size, const std::vector<int>& region)
     return p;
 }
 
+// A loop through all cells alternately enters dark and light ones, so their number is even.
+constexpr bool is_odd_for_loops(core::Size size, const Variant& variant) {
+    return size.cells() % 2 != 0 && !variant.skips;
+}
+
 // --- what is known
 
 enum class Mark : std::uint8_t { Unknown, Line, Empty };

@@ -123,49 +123,11 @@ std::optional<core::Error> read_lines(core::Lines& lines, core::Size size, State
     return std::nullopt;
 }
 
-// What may stand between the lines and the trailer: a mark in each cell, or nothing.
-class CellMarks {
-  public:
-    explicit CellMarks(core::Size size) : cells_(size.cells()) {}
-
-    std::optional<core::Error> take(const core::Line& line) {
-        for (const core::Token& token : line.tokens) {
-            if (count_ == cells_) return core::surplus(token);
-            if (token.text != "." && !core::whole_number(token.text)) {
-                return core::fail(codec::phrase(codec::BadMark), token.offset,
-                                  core::quote(token.text));
-            }
-            any_ = any_ || (token.text != "." && token.text != "0");
-            ++count_;
-        }
-        return std::nullopt;
-    }
-
-    bool whole() const { return count_ == 0 || count_ == cells_; }
-    bool any() const { return any_; }
-    core::Error missing(std::size_t offset) const {
-        return core::fail(codec::phrase(codec::MissingCells), offset, count_, cells_);
-    }
-
-  private:
-    int cells_;
-    int count_ = 0;
-    bool any_ = false;
-};
-
-std::optional<core::Error> read_rest(core::Lines& lines, Position& position) {
-    CellMarks marks(position.puzzle.size);
-    core::Line line;
-    bool trailer = false;
-    while (!trailer && lines.next(line)) {
-        trailer = core::begins_trailer(line);
-        if (trailer) continue;
-        if (auto error = marks.take(line)) return error;
-    }
-    if (!marks.whole()) return marks.missing(trailer ? line.whole.offset : lines.offset());
-    if (marks.any()) position.warnings.push_back(codec::words(codec::IgnoredCells));
-    if (trailer) core::read_trailer(lines, line, position.notes, position.warnings);
-    return std::nullopt;
+// A mark in each cell, which says nothing where it is a dot or 0.
+std::optional<bool> cell_mark_says(std::string_view mark) {
+    if (mark == ".") return false;
+    const std::optional<int> number = core::whole_number(mark);
+    return number ? std::optional(*number != 0) : std::nullopt;
 }
 
 // --- writing
@@ -217,7 +179,9 @@ core::Result<Position> read_pzprv3(std::string_view content) {
     if (auto error = walled ? read_walls(lines, p) : read_regions(lines, p)) return *error;
     if (auto error = read_numbers(lines, p)) return *error;
     if (auto error = read_lines(lines, p.size, position.marks)) return *error;
-    if (auto error = read_rest(lines, position)) return *error;
+    const core::Spare marks{p.size.cells(), cell_mark_says, codec::BadMark, codec::IgnoredCells};
+    auto error = core::read_spare_and_trailer(lines, marks, position.notes, position.warnings);
+    if (error) return *error;
     return position;
 }
 

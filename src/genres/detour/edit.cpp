@@ -115,7 +115,7 @@ core::Touched<Puzzle> set_walls(const Puzzle& p, const std::vector<int>& edges, 
     std::vector<int> same(p.region.size());
     std::iota(same.begin(), same.end(), 0);
     for (const int region : carry_clues(p, touched.after, same)) {
-        touched.removed.push_back(region_site(region));
+        touched.removed.push_back(region_site(p, region));
     }
     return touched;
 }
@@ -131,8 +131,8 @@ core::Touched<Puzzle> change_numbers(const Puzzle& p, const std::vector<int>& ce
         const int most = static_cast<int>(cells_of(p, region).size());
         const Clue next = change(clue, most, value);
         if (next == clue) continue;
-        touched.changed.push_back(region_site(region));
-        if (!next.there) touched.removed.push_back(region_site(region));
+        touched.changed.push_back(region_site(p, region));
+        if (!next.there) touched.removed.push_back(region_site(p, region));
         clue = next;
     }
     return touched;

@@ -69,7 +69,7 @@ Explanation tell_board(const Puzzle& p, const Deduction& d) {
     const std::int64_t number = about_sum ? sum_of_numbers(p) : p.size.cells();
     say(p, d, phrases::phrase(d.why.reason), {{}, word(number)}, told);
     for (int region = 0; about_sum && region < p.regions(); ++region) {
-        told.grounds.givens.push_back(region_site(region));
+        told.grounds.givens.push_back(region_site(p, region));
     }
     return told;
 }
@@ -152,11 +152,11 @@ Explanation tell_turns(const Puzzle& p, const State& s, const Deduction& d) {
     const int region = p.region_of(cell);
     const int number = *p.clue_of(cell).number;
     const TurnRange range = turn_ranges(p, s)[static_cast<std::size_t>(region)];
-    const std::string home = cell_name(p, number_cells(p)[static_cast<std::size_t>(region)]);
+    const std::string home = cell_name(p, number_cell(p, region));
     const bool none = d.why.reason == Reason::RunsStraight && number == 0;
     say(p, d, none ? phrases::phrase(phrases::NoTurns) : phrases::phrase(d.why.reason),
         {word(cell_name(p, cell)), turns_text(number), held_in(d.why.reason, range), home}, told);
-    told.grounds.givens = {region_site(region)};
+    told.grounds.givens = {region_site(p, region)};
     if (d.why.reason == Reason::NumberTooLarge) return told;
     cite_region(p, s, region, counts_turning(d.why.reason), told);
     if (d.outcome != core::Outcome::Concluded) return told;
@@ -169,7 +169,7 @@ Explanation tell_turns(const Puzzle& p, const State& s, const Deduction& d) {
 
 Text cut_name(const Puzzle& p, int cut) {
     if (cut < first_row_cut(p)) {
-        const int cell = number_cells(p)[static_cast<std::size_t>(cut)];
+        const int cell = number_cell(p, cut);
         return core::say(phrases::phrase(phrases::RegionBorder), cell_name(p, cell));
     }
     const bool rows = cut < first_col_cut(p);
@@ -191,7 +191,7 @@ Explanation tell_cut(const Puzzle& p, const State& s, const Deduction& d) {
         d.outcome == core::Outcome::Contradiction && d.why.reason == Reason::CrossingsPairUp;
     say(p, d, odd ? phrases::phrase(phrases::OddCrossings) : phrases::phrase(d.why.reason),
         {cut_name(p, d.why.anchor), word(lines)}, told);
-    if (d.why.anchor < first_row_cut(p)) told.scope = {region_site(d.why.anchor)};
+    if (d.why.anchor < first_row_cut(p)) told.scope = {region_site(p, d.why.anchor)};
     return told;
 }
 

@@ -72,6 +72,9 @@ struct Detour {
     static core::Result<app::Drawer<State>> drawer(const Puzzle& p, core::Budget& budget);
     static core::Result<Puzzle> generate(const app::GenerateRequest& request, core::Budget& budget);
     static core::Result<Puzzle> minimise(const Puzzle& p, core::Budget& budget);
+    static app::Witness conflict(const Puzzle& p, const State& s, core::Budget& budget);
+    static app::Mendings<Puzzle> repair(const Puzzle& p, const app::RepairRequest& request,
+                                        core::Budget& budget);
     static core::Position<Detour> transform(const core::Position<Detour>& position,
                                             const app::Transform& how);
     static core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay);

@@ -101,6 +101,21 @@ void NumberSet::split(bool half_turn, core::Random& random) {
     put(static_cast<int>(regions_.size()) - 1);
 }
 
+std::optional<int> NumberSet::put_against_other(core::Random& random) {
+    const std::vector<char> other = turns_of(like_.size, solver_.answer());
+    std::vector<int> differ;
+    for (int k = 0; k < static_cast<int>(regions_.size()); ++k) {
+        int more = 0;
+        for (const int cell : region(k).cells) more += turns_[at(cell)] - other[at(cell)];
+        if (region(k).hold == Hold::None && more != 0) differ.push_back(k);
+    }
+    if (differ.empty()) return std::nullopt;
+    const auto drawn = random.below(static_cast<std::uint64_t>(differ.size()));
+    const int k = differ[static_cast<std::size_t>(drawn)];
+    put(k);
+    return k;
+}
+
 void NumberSet::cut(int k, const std::vector<int>& values, core::Random& random) {
     auto parts = cut_apart(like_.size, region(k).cells, values, random);
     outgrown_.push_back(region(k).selector);

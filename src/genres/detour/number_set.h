@@ -35,6 +35,10 @@ class NumberSet {
     // more.
     void split(bool half_turn, core::Random& random);
 
+    // After Yes: gives its number to a region that has none and in which that answer turns
+    // otherwise. Which one; nothing where there is none.
+    std::optional<int> put_against_other(core::Random& random);
+
     // Drops each group of numbers without which the answer is still the only one, trying them in
     // the given order. False where the budget ended first. The answer must be the only one.
     bool drop_superfluous(const std::vector<std::vector<int>>& groups, core::Budget& budget);

@@ -31,6 +31,10 @@ enum Key : std::size_t {
     OddRequested,
     ThinRequested,
     NoneFound,
+    NumberThere,
+    PutNumber,
+    ChangeNumber,
+    RemoveNumber,
     Size
 };
 
@@ -123,6 +127,11 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "ループを引くには2行2列以上が必要です。"},
     {"generate.none-found", "No such puzzle came up in {0} attempts.",
      "{0}回試しましたが作れませんでした。"},
+    // {0} the number, then the new number, last the cell that names the region.
+    {"number", "The {0} in the region of {1}", "{1}の領域の{0}"},
+    {"repair.put", "Put {0} in the region of {1}", "{1}の領域に{0}を置く"},
+    {"repair.change", "Change {0} in the region of {2} to {1}", "{2}の領域の{0}を{1}に変える"},
+    {"repair.remove", "Remove {0} from the region of {1}", "{1}の領域の{0}を取り除く"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

@@ -48,7 +48,7 @@ Lapses check_turns(const Puzzle& p, const State& s) {
         const TurnRange& range = ranges[static_cast<std::size_t>(region)];
         if (!clue.binds() || range.drawn == *clue.number) continue;
         const bool broken = *clue.number < range.least || *clue.number > range.most;
-        lapses.push_back({standing(broken), {region_site(region)}});
+        lapses.push_back({standing(broken), {region_site(p, region)}});
     }
     return lapses;
 }

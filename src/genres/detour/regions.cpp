@@ -28,12 +28,25 @@ std::vector<int> number_cells(const Puzzle& p) {
     return cells;
 }
 
+int number_cell(const Puzzle& p, int region) {
+    return number_cells(p)[static_cast<std::size_t>(region)];
+}
+
 std::vector<int> cells_of(const Puzzle& p, int region) {
     std::vector<int> cells;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         if (p.region_of(cell) == region) cells.push_back(cell);
     }
     return cells;
+}
+
+bool sum_is_odd(const Puzzle& p) {
+    int sum = 0;
+    for (const Clue& clue : p.clues) {
+        if (!clue.binds()) return false;
+        sum = (sum + *clue.number) % 2;
+    }
+    return sum != 0;
 }
 
 std::vector<int> carry_clues(const Puzzle& before, Puzzle& after, const std::vector<int>& source) {

@@ -12,7 +12,13 @@ namespace hashigo::detour {
 // puzz.link does, and by it a region is named.
 std::vector<int> number_cells(const Puzzle& p);
 
+int number_cell(const Puzzle& p, int region);
+
 std::vector<int> cells_of(const Puzzle& p, int region);
+
+// Whether every region has a number and they add up to an odd one. No loop turns so often: level
+// and upright runs alternate round it.
+bool sum_is_odd(const Puzzle& p);
 
 // Gives the numbers of `before` to the regions of `after`, whose cells come from those of `before`
 // by `source` (-1: a new cell). A number stays with the cell in which it is written; where that is

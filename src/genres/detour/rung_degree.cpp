@@ -51,7 +51,7 @@ void rung_degree(const Puzzle& p, const State& s, core::RungSet, Found& out) {
         out.contradict({Reason::TooThin, 0});
         return;
     }
-    if (p.size.cells() % 2 != 0 && !skips) {
+    if (is_odd_for_loops(p.size, p.variant)) {
         out.contradict({Reason::OddBoard, 0});
         return;
     }

@@ -5,24 +5,15 @@
 // turn takes one edge of each axis and a straight run both of one, so one such bit can decide four
 // edges: those that all ways left through the cell share, and those that none of them uses.
 //
-// Every loop of level and upright steps turns an even number of times: level and upright runs
-// alternate round it. So numbers in all regions have an even sum.
+// Every loop turns an even number of times, so numbers in all regions have an even sum.
 #include "genres/detour/cell.h"
 #include "genres/detour/genre.h"
 #include "genres/detour/ladder.h"
+#include "genres/detour/regions.h"
 
 namespace hashigo::detour {
 
 namespace {
-
-bool sum_is_odd(const Puzzle& p) {
-    int sum = 0;
-    for (const Clue& clue : p.clues) {
-        if (!clue.binds()) return false;
-        sum = (sum + *clue.number) % 2;
-    }
-    return sum != 0;
-}
 
 // What a region's number asks of the cells that may still turn or not.
 enum class Demand { Nothing, Straight, Turn, TooMany, TooFew, TooLarge };

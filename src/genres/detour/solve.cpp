@@ -5,6 +5,7 @@
 
 #include "genres/detour/frontier.h"
 #include "genres/detour/loop_solver.h"
+#include "genres/detour/regions.h"
 
 namespace hashigo::detour {
 
@@ -22,11 +23,6 @@ constexpr std::uint64_t kManyStates = 4'000'000;
 constexpr int kSweptCells = 144;
 constexpr std::uint64_t kShortLearning = 3000;
 constexpr std::uint64_t kMoreStates = 400'000;
-
-// An odd number of cells cannot be alternately left and entered by a loop through all of them.
-bool odd_for_loops(const Puzzle& p) {
-    return p.size.cells() % 2 != 0 && !p.variant.skips;
-}
 
 // Learning that can be broken off and gone on with.
 class Learner {
@@ -93,7 +89,7 @@ core::Answers<State> solve(const Puzzle& p, const State& s, core::Wanted wanted,
                            core::Budget& budget) {
     core::Answers<State> none;
     none.exact = true;
-    if (odd_for_loops(p)) return none;
+    if (is_odd_for_loops(p.size, p.variant) || sum_is_odd(p)) return none;
     const std::uint64_t most = wanted.limit < kManyAnswers ? kFewStates : kManyStates;
     if (auto swept = try_sweep(p, s, wanted, most, budget)) return *swept;
     Learner learner(p, s, wanted);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "genres/detour/phrases.h"
+#include "genres/detour/regions.h"
 
 namespace hashigo::detour {
 
@@ -60,8 +61,9 @@ core::Site edge_site(const Puzzle& p, int edge) {
     return core::edge_site(p.size, a, b);
 }
 
-core::Site region_site(int region) {
-    return {core::Site::Kind::Region, region, 0, 0, 0};
+core::Site region_site(const Puzzle& p, int region) {
+    const int cell = number_cell(p, region);
+    return {core::Site::Kind::Region, region, 0, p.size.row(cell), p.size.col(cell)};
 }
 
 std::string edge_name(const Puzzle& p, int edge) {

@@ -22,7 +22,8 @@ std::vector<Fact> branch(const Puzzle& p, const State& s);
 std::vector<Fact> assumptions(const State& s);
 
 core::Site edge_site(const Puzzle& p, int edge);
-core::Site region_site(int region);
+// Its second place is the cell that it is named by.
+core::Site region_site(const Puzzle& p, int region);
 // "r3c4-r3c5"
 std::string edge_name(const Puzzle& p, int edge);
 std::string cell_name(const Puzzle& p, int cell);

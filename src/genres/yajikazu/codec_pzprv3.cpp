@@ -55,53 +55,15 @@ std::optional<core::Error> read_marks(core::Lines& lines, core::Size size, State
     });
 }
 
-// What may stand between the marks and the trailer: a number for each edge between two cells, those
-// to the right first, then those below. Without such marks puzz.link leaves the block out.
-class EdgeMarks {
-  public:
-    explicit EdgeMarks(core::Size size)
-        : edges_(size.rows * (size.cols - 1) + (size.rows - 1) * size.cols) {}
+// A number for each edge between two cells, those to the right first, then those below. Without
+// such marks puzz.link leaves the block out.
+std::optional<bool> edge_mark_says(std::string_view mark) {
+    const auto number = core::whole_number(mark.substr(mark.front() == '-' ? 1 : 0));
+    return number ? std::optional(*number != 0) : std::nullopt;
+}
 
-    std::optional<core::Error> take(const core::Line& line) {
-        for (const core::Token& token : line.tokens) {
-            const bool negative = token.text.front() == '-';
-            const auto number = core::whole_number(token.text.substr(negative ? 1 : 0));
-            if (count_ == edges_) return core::surplus(token);
-            if (!number) {
-                return core::fail(codec::phrase(codec::BadEdge), token.offset,
-                                  core::quote(token.text));
-            }
-            any_ = any_ || *number != 0;
-            ++count_;
-        }
-        return std::nullopt;
-    }
-
-    bool whole() const { return count_ == 0 || count_ == edges_; }
-    bool any() const { return any_; }
-    core::Error missing(std::size_t offset) const {
-        return core::fail(codec::phrase(codec::MissingCells), offset, count_, edges_);
-    }
-
-  private:
-    int edges_;
-    int count_ = 0;
-    bool any_ = false;
-};
-
-std::optional<core::Error> read_rest(core::Lines& lines, Position& position) {
-    EdgeMarks edges(position.puzzle.size);
-    core::Line line;
-    bool trailer = false;
-    while (!trailer && lines.next(line)) {
-        trailer = core::begins_trailer(line);
-        if (trailer) continue;
-        if (auto error = edges.take(line)) return error;
-    }
-    if (!edges.whole()) return edges.missing(trailer ? line.whole.offset : lines.offset());
-    if (edges.any()) position.warnings.push_back(codec::words(codec::IgnoredEdges));
-    if (trailer) core::read_trailer(lines, line, position.notes, position.warnings);
-    return std::nullopt;
+int edges(core::Size size) {
+    return size.rows * (size.cols - 1) + (size.rows - 1) * size.cols;
 }
 
 }  // namespace
@@ -114,7 +76,9 @@ core::Result<Position> read_pzprv3(std::string_view content) {
     position.puzzle.size = *size;
     if (auto error = read_clues(lines, position.puzzle)) return *error;
     if (auto error = read_marks(lines, *size, position.marks)) return *error;
-    if (auto error = read_rest(lines, position)) return *error;
+    const core::Spare marks{edges(*size), edge_mark_says, codec::BadEdge, codec::IgnoredEdges};
+    auto error = core::read_spare_and_trailer(lines, marks, position.notes, position.warnings);
+    if (error) return *error;
     return position;
 }
 

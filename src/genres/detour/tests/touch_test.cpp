@@ -115,7 +115,8 @@ TEST(Touch, BadGesturesAreRefused) {
     EXPECT_EQ(code({"line", Button::Primary, "", {cell(9, 0)}, true}), "gesture.outside");
     EXPECT_EQ(code({"line", Button::Primary, "", {edge(0, 2, 0, 3)}, true}), "gesture.outside");
     EXPECT_EQ(code({"line", Button::Primary, "", {edge(0, 0, 1, 1)}, true}), "gesture.edge");
-    EXPECT_EQ(code({"line", Button::Primary, "", {region_site(0)}, true}), "gesture.edge");
+    EXPECT_EQ(code({"line", Button::Primary, "", {{core::Site::Kind::Region}}, true}),
+              "gesture.edge");
 }
 
 // --- editing

@@ -41,7 +41,7 @@ const std::string kTwoRegions = "detour 2x4\n0 0 1 1\n0 0 1 1\n0=3\n1=?\n";
 
 TEST(View, EveryRoleHasALook) {
     core::Overlay overlay;
-    overlay.because = {region_site(0), {core::Site::Kind::Edge, 0, 0, 0, 1}};
+    overlay.because = {{core::Site::Kind::Region}, {core::Site::Kind::Edge, 0, 0, 0, 1}};
     overlay.therefore = {{core::Site::Kind::Edge, 0, 1, 0, 2},
                          {core::Site::Kind::Cell, 0, 3, 0, 0}};
     overlay.wrong = {{core::Site::Kind::Edge, 0, 2, 0, 3}, {core::Site::Kind::Cell, 1, 3, 0, 0}};

@@ -1,0 +1,69 @@
+// conflict and repair in words: numbers and marks that contradict, changes that leave one answer.
+#include "genres/detour/conflict.h"
+#include "genres/detour/genre.h"
+#include "genres/detour/phrases.h"
+#include "genres/detour/regions.h"
+#include "genres/detour/repair.h"
+#include "genres/detour/solve.h"
+#include "genres/detour/state.h"
+
+namespace hashigo::detour {
+
+namespace {
+
+template <class... Args>
+app::NamedFact about_region(const Puzzle& p, int region, phrases::Key key, const Args&... numbers) {
+    const std::string place = cell_name(p, number_cell(p, region));
+    return {core::say(phrases::phrase(key), numbers..., place), {region_site(p, region)}};
+}
+
+app::NamedFact told(const Puzzle& p, const Change& change) {
+    const Clue& before = p.clues[static_cast<std::size_t>(change.region)];
+    if (!before.binds()) {
+        return about_region(p, change.region, phrases::PutNumber, *change.clue.number);
+    }
+    if (!change.clue.there) {
+        return about_region(p, change.region, phrases::RemoveNumber, *before.number);
+    }
+    return about_region(p, change.region, phrases::ChangeNumber, *before.number,
+                        *change.clue.number);
+}
+
+}  // namespace
+
+app::Witness Detour::conflict(const Puzzle& p, const State& s, core::Budget& budget) {
+    app::Witness witness;
+    const auto verdict = detour::solve(p, s, {1, 0}, budget);
+    if (verdict.count > 0) {
+        witness.state = app::Witness::State::Possible;
+        return witness;
+    }
+    const auto found = smallest_conflict(p, s, budget);
+    if (!found) return witness;
+    witness.state = app::Witness::State::Found;
+    for (const int region : found->regions) {
+        const int number = *p.clues[static_cast<std::size_t>(region)].number;
+        witness.givens.push_back(about_region(p, region, phrases::NumberThere, number));
+    }
+    for (const int edge : found->edges) {
+        const Fact fact{edge, s.marks[static_cast<std::size_t>(edge)]};
+        witness.marks.push_back({name(p, fact), sites(p, fact)});
+    }
+    return witness;
+}
+
+app::Mendings<Puzzle> Detour::repair(const Puzzle& p, const app::RepairRequest& request,
+                                     core::Budget& budget) {
+    app::Mendings<Puzzle> mendings;
+    Repairs found = find_repairs(p, request.most, budget);
+    mendings.verdict = found.verdict;
+    mendings.least = found.least;
+    for (Repair& one : found.list) {
+        app::Mended<Puzzle> mended{std::move(one.after), {}};
+        for (const Change& change : one.changes) mended.changes.push_back(told(p, change));
+        mendings.list.push_back(std::move(mended));
+    }
+    return mendings;
+}
+
+}  // namespace hashigo::detour
