@@ -1,6 +1,6 @@
 // All the boards that come with the page, by genre, size and grade, a page of them at a time.
 import type { GenreAnswer } from "hashigo-engine";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { linkTo, type Route, replace } from "../router";
 import { type Choice, choiceOf, chosen, offered, wordsOf } from "../store/choice";
@@ -104,9 +104,10 @@ function Filters({ boards, choice, onChoose }: FilterProps) {
 interface CardProps {
   board: ShippedBoard;
   card: GameCard | undefined;
+  onOpen: () => void;
 }
 
-function ShippedCard({ board, card }: CardProps) {
+function ShippedCard({ board, card, onOpen }: CardProps) {
   const say = useSay();
   const language = useLanguage();
   const nameOf = useGenreName();
@@ -114,7 +115,7 @@ function ShippedCard({ board, card }: CardProps) {
   const which = number === null ? nameOf(genre) : say("shipped.which", rows, cols, number);
   return (
     <li class="card">
-      <BoardLink address={board.address} card={card}>
+      <BoardLink address={board.address} card={card} onOpen={onOpen}>
         <b>{title === null ? nameOf(genre) : titleIn(language, title)}</b>
         <span class="meta">{which}</span>
         <span class="meta">
@@ -135,6 +136,28 @@ function useChoice(words: Route["words"]): [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
+/** Where one was in the list when a board was opened. */
+interface Place {
+  count: number;
+  y: number;
+}
+
+function isPlace(value: unknown): value is Place {
+  const { count, y } = (value ?? {}) as Partial<Place>;
+  return typeof count === "number" && typeof y === "number";
+}
+
+/** The entry in the browser's history knows the place, so that the way back leads there. */
+function usePlace(ready: boolean) {
+  const [place] = useState(() => (isPlace(history.state) ? history.state : null));
+  const [count, setCount] = useState(place?.count ?? AT_A_TIME);
+  useLayoutEffect(() => {
+    if (ready && place) scrollTo(0, place.y);
+  }, [ready, place]);
+  const keep = () => history.replaceState({ count, y: scrollY } satisfies Place, "");
+  return { count, setCount, keep };
+}
+
 interface Props extends Pick<Route, "words"> {
   cards: Cards;
 }
@@ -143,7 +166,7 @@ export function ShippedSection({ words, cards }: Props) {
   const say = useSay();
   const boards = useShipped();
   const [choice, choose] = useChoice(words);
-  const [count, setCount] = useState(AT_A_TIME);
+  const { count, setCount, keep } = usePlace(boards.length > 0);
   const found = chosen(boards, choice, (address) => wasDone(cards.get(address)));
   const done = found.filter(({ address }) => wasDone(cards.get(address))).length;
   const change = (next: Choice) => {
@@ -163,7 +186,12 @@ export function ShippedSection({ words, cards }: Props) {
       <Filters boards={boards} choice={choice} onChoose={change} />
       <ul class="cards small">
         {found.slice(0, count).map((board) => (
-          <ShippedCard key={board.address} board={board} card={cards.get(board.address)} />
+          <ShippedCard
+            key={board.address}
+            board={board}
+            card={cards.get(board.address)}
+            onOpen={keep}
+          />
         ))}
       </ul>
       {found.length > count && (

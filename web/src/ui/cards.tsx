@@ -84,6 +84,7 @@ interface Props {
   card: GameCard | undefined;
   /** Shows the board as it was left, instead of without marks, and soon. */
   asLeft?: boolean;
+  onOpen?: () => void;
   children: ComponentChildren;
 }
 
@@ -97,10 +98,10 @@ function usePosition({ address, card, asLeft = false }: Props): string {
 
 /** The drawing with its mark, and below it whatever is told of the board; all of it is the link. */
 export function BoardLink(props: Props) {
-  const { address, card, children, asLeft = false } = props;
+  const { address, card, children, asLeft = false, onOpen } = props;
   const position = usePosition(props);
   return (
-    <a href={linkToBoard(address)}>
+    <a href={linkToBoard(address)} onClick={onOpen}>
       <div class="card-picture">
         <Thumbnail position={position} first={asLeft} />
         {wasDone(card) && <DoneBadge />}

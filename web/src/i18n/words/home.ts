@@ -5,7 +5,7 @@ export const home = {
   "home.title": { en: "Puzzles", ja: "問題" },
   "home.today": { en: "Today", ja: "今日の問題" },
   "home.today.text": {
-    en: "{0}: a new board of each kind, with exactly one answer",
+    en: "{0}: a new board of each genre, with exactly one answer",
     ja: "{0} — 各ジャンル1題ずつ、解はただ1つ",
   },
   "home.continue": { en: "Continue", ja: "続きから" },

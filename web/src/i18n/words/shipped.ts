@@ -4,7 +4,7 @@ import type { Words } from "./words";
 export const shipped = {
   "shipped.title": { en: "All puzzles", ja: "すべての問題" },
   "shipped.count": { en: "{0} boards, {1} done", ja: "{0}題（完成 {1}）" },
-  "shipped.genre": { en: "Kind", ja: "ジャンル" },
+  "shipped.genre": { en: "Genre", ja: "ジャンル" },
   "shipped.all": { en: "All", ja: "すべて" },
   "shipped.anySize": { en: "any size", ja: "大きさ問わず" },
   "shipped.anyGrade": { en: "any grade", ja: "難度問わず" },

@@ -35,9 +35,13 @@ async function filters(world, open) {
   const links = await hrefs(cards(visit));
   assert.ok(links.every((one) => decodeURIComponent(one).includes(`?${genre}/6/6/`)));
   assert.ok(links.length < some);
-  await cards(visit).first().tap();
+  const scrolled = () => visit.page.evaluate(() => scrollY);
+  await cards(visit).last().scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  await cards(visit).last().tap();
   await visit.boardReady();
   await visit.page.goBack();
+  await eventually("the place is as it was", async () => (await scrolled()) === place);
   await eventually("the choice is as it was", async () => {
     return JSON.stringify(await hrefs(cards(visit))) === JSON.stringify(links);
   });
