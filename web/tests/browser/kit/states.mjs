@@ -272,7 +272,6 @@ export const STATES = {
   orderedRules,
   lessons,
   lesson,
-  tour,
   tourDone,
   tourEnd,
 };
