@@ -4,7 +4,8 @@ import type { GenreAnswer, HintAnswer, Rung } from "hashigo-engine";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
-import { boardsOf, doneBoards } from "../store/lessons";
+import type { BoardsOf } from "../store/lesson_boards";
+import { doneBoards } from "../store/lessons";
 import { useApp, useLanguage, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { LadderLinks } from "../ui/ladder_links";
@@ -101,7 +102,13 @@ function Neighbours({ genre, rung }: { genre: GenreAnswer; rung: Rung }) {
   );
 }
 
-export function LessonPage({ genre, rung }: { genre: GenreAnswer; rung: Rung }) {
+interface Props {
+  genre: GenreAnswer;
+  rung: Rung;
+  boardsOf: BoardsOf;
+}
+
+export function LessonPage({ genre, rung, boardsOf }: Props) {
   const app = useApp();
   const say = useSay();
   const language = useLanguage();
@@ -111,7 +118,7 @@ export function LessonPage({ genre, rung }: { genre: GenreAnswer; rung: Rung }) 
     <main class="page lesson">
       <div class="lesson-ladder desk">
         <p class="over">{told(language, genre.name)}</p>
-        <LadderLinks genre={genre} done={done} here={rung.id} />
+        <LadderLinks {...{ genre, boardsOf, done }} here={rung.id} />
         <a class="link" href={linkTo("lessons")}>
           <Icon name="back" small />
           {say("lessons.all")}

@@ -1,47 +1,9 @@
-// Lessons: for each rung an example and the boards on which it gives the next step; which of them the
-// player has done, and the one that is being played. A board is done when its step has been taken, on
-// whatever way; the lesson outlasts a reload.
+// Which boards of the lessons the player has done, and the one that is being played. A board is done
+// when its step has been taken, on whatever way; the lesson outlasts a reload.
 import type { App } from "./app";
 import { reached } from "./goal";
 import { current } from "./history";
 import type { Lesson, PlayState } from "./state";
-
-/** Positions below `## RUNG`; other lines that begin with # are remarks. */
-export function parseLessons(text: string): Map<string, string[]> {
-  const lessons = new Map<string, string[]>();
-  let boards: string[] = [];
-  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
-    if (line.startsWith("## ")) {
-      boards = [];
-      lessons.set(line.slice(3), boards);
-    } else if (line !== "" && !line.startsWith("#")) {
-      boards.push(line);
-    }
-  }
-  return lessons;
-}
-
-const FILES = import.meta.glob<string>("../../../data/lessons/*.txt", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const genreOf = (path: string) => /([^/]+)\.txt$/.exec(path)?.[1] ?? "";
-
-export const LESSONS: ReadonlyMap<string, Map<string, string[]>> = new Map(
-  Object.entries(FILES).map(([path, text]) => [genreOf(path), parseLessons(text)]),
-);
-
-export interface Boards {
-  example: string | null;
-  boards: readonly string[];
-}
-
-export function boardsOf(genre: string, rung: string): Boards {
-  const [example = null, ...boards] = LESSONS.get(genre)?.get(rung) ?? [];
-  return { example, boards };
-}
 
 const DONE = "lessons";
 const PLAYED = "lesson";
@@ -66,6 +28,7 @@ function isLesson(value: unknown): value is Lesson {
 /** The game that has just been opened is the board of a lesson. */
 export async function beginLesson(app: App, rung: string, start: string): Promise<void> {
   const { game } = app.play.get();
+  const { boardsOf } = await import("./lesson_boards");
   if (!game || !boardsOf(game.genre.genre, rung).boards.includes(start)) return;
   const hint = await app.engine.ask("hint", start, {}).result;
   if (!hint.ok || hint.value.position === null || app.play.get().game !== game) return;

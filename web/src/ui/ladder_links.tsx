@@ -3,13 +3,14 @@
 import type { GenreAnswer } from "hashigo-engine";
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
-import { boardsOf } from "../store/lessons";
+import type { BoardsOf } from "../store/lesson_boards";
 import { useLanguage, useSay } from "./hooks";
 import { LadderDrawing, TALL } from "./ladder";
 import { ladderShape } from "./ladder_shape";
 
 interface Props {
   genre: GenreAnswer;
+  boardsOf: BoardsOf;
   /** The positions that are done. */
   done: ReadonlySet<string>;
   /** The rung that one looks at. */
@@ -38,7 +39,7 @@ function Pips({ done, of }: Count) {
   );
 }
 
-export function LadderLinks({ genre, done, here }: Props) {
+export function LadderLinks({ genre, boardsOf, done, here }: Props) {
   const say = useSay();
   const language = useLanguage();
   const { rungs } = genre;

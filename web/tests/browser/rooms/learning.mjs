@@ -191,7 +191,7 @@ async function tourWithoutPlaying(world, open) {
   await visit.press("tour.step", 1, 5);
   await taskReady(world, visit, genre.tasks[0]);
   await visit.page.getByRole("link", { name: visit.say("tour.leave") }).click();
-  await visit.page.getByRole("heading", { level: 1, name: visit.say("home.title") }).waitFor();
+  await visit.page.getByRole("heading", { name: visit.say("shipped.title") }).waitFor();
 }
 
 async function lessonPage(visit, genre, rung) {
