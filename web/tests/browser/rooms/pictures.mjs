@@ -114,10 +114,10 @@ async function pageOfTheReadme(world, open) {
 }
 
 export const tests = [
-  { name: "desktop", run: walk({}, ["dark", "contrast"]) },
-  { name: "desktop, in Japanese", run: walk({ language: "ja" }, []) },
-  { name: "phone", run: walk({ phone: true }, ["dark"]) },
-  { name: "phone, in Japanese", run: walk({ phone: true, language: "ja" }, []) },
+  { name: "desktop", run: walk({}, ["dark", "contrast"]), long: true },
+  { name: "desktop, in Japanese", run: walk({ language: "ja" }, []), long: true },
+  { name: "phone", run: walk({ phone: true }, ["dark"]), long: true },
+  { name: "phone, in Japanese", run: walk({ phone: true, language: "ja" }, []), long: true },
   { name: "other windows", run: otherWindows },
   {
     name: "for the README",
