@@ -66,6 +66,7 @@ struct Mendings {
 struct DrawRequest {
     core::Overlay overlay;
     bool answer = false;
+    bool used = false;  // clues from which nothing more follows are drawn lighter
 };
 
 struct Transform {
@@ -173,8 +174,9 @@ class AnyGenre {
     // replay.
     virtual core::Result<ReplayReport> replay(std::string_view position,
                                               core::Budget& budget) const = 0;
-    virtual core::Result<TouchReport> touch(std::string_view position,
-                                            const core::Gesture& gesture) const = 0;
+    // With `follow` also what plainly follows from the marks that were just made.
+    virtual core::Result<TouchReport> touch(std::string_view position, const core::Gesture& gesture,
+                                            bool follow) const = 0;
     virtual core::Result<TouchReport> edit(std::string_view position,
                                            const core::Gesture& gesture) const = 0;
 

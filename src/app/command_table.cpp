@@ -93,14 +93,20 @@ constexpr std::array<Flag, 5> kRender = {{
     {"step", "N", "Draw the solve after its step N, with its reason", "N手目とその理由を描く"},
     {"sheet", "", "Draw several positions as one document", "複数の局面を1つの文書に描く"},
 }};
-constexpr std::array<Flag, 3> kDraw = {{
+constexpr std::array<Flag, 4> kDraw = {{
     {"answer", "", "Draw the answer", "解を描く"},
     {"overlay", "JSON", "{because, therefore, wrong, focus}: sites to highlight",
      "{because, therefore, wrong, focus}: 強調する場所"},
+    {"used", "", "Draw clues lighter from which nothing more follows",
+     "もう何も導けないヒントを薄く描く"},
     {"svg", "", "In JSON, an SVG element in place of the scene",
      "JSONで図形の一覧の代わりにSVG要素を出力"},
 }};
-constexpr std::array<Flag, 1> kGestures = {{kGesture}};
+constexpr std::array<Flag, 2> kTouch = {{
+    kGesture,
+    {"follow", "", "Also the marks that plainly follow from it", "そこからすぐわかる印も付ける"},
+}};
+constexpr std::array<Flag, 1> kEdit = {{kGesture}};
 constexpr std::array<Flag, 3> kTransform = {{
     {"resize", "ROWSxCOLS", "Cut or extend the board", "盤を切り詰める、または広げる"},
     {"rotate", "", "A quarter turn clockwise", "時計回りに90度回す"},
@@ -209,12 +215,12 @@ constexpr std::array<Command, 23> kCommands = {{
     {"touch",
      {"touch", "The player's gesture, as new marks", "解く人の操作を印に反映する"},
      Operands::Positions,
-     kGestures,
+     kTouch,
      commands::touch},
     {"edit",
      {"edit", "The setter's gesture, as new clues", "作る人の操作をヒントに反映する"},
      Operands::Positions,
-     kGestures,
+     kEdit,
      commands::edit},
     {"transform",
      {"transform", "Resize, rotate or flip the board", "盤の大きさ変更、回転、反転"},

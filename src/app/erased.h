@@ -2,6 +2,8 @@
 // its pure functions or the core's templates, and writes the outcome as a report.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <span>
 #include <string>
 #include <utility>
@@ -187,7 +189,7 @@ class Erased final : public AnyGenre {
         if (request.answer) {
             if (auto error = fill_in(*position, report, budget)) return *error;
         }
-        report.scene = G::scene(position->puzzle, position->marks, request.overlay);
+        report.scene = G::scene(position->puzzle, position->marks, overlay(*position, request));
         report.labels = G::labels(position->puzzle, position->marks);
         return report;
     }
@@ -207,11 +209,13 @@ class Erased final : public AnyGenre {
             return unsupported();
         }
     }
-    core::Result<TouchReport> touch(Text text, const core::Gesture& gesture) const override {
+    core::Result<TouchReport> touch(Text text, const core::Gesture& gesture,
+                                    bool follow) const override {
         const auto position = G::read(text);
         if (!position) return position.error();
         auto touched = G::touch(position->puzzle, position->marks, gesture);
         if (!touched) return touched.error();
+        if (follow) add_followed(position->puzzle, *touched);
         return told_of(
             TouchReport{about(*position),
                         pzprv3<G>({position->puzzle, std::move(touched->after), position->notes}),
@@ -265,6 +269,22 @@ class Erased final : public AnyGenre {
             return CountReport{about(position), counted->first, counted->second};
         } else {
             return unsupported();
+        }
+    }
+    static core::Overlay overlay(const Position& position, const DrawRequest& request) {
+        core::Overlay overlay = request.overlay;
+        if constexpr (UsesUp<G>) {
+            if (request.used) overlay.used = G::used(position.puzzle, position.marks);
+        }
+        return overlay;
+    }
+    static void add_followed([[maybe_unused]] const Puzzle& p,
+                             [[maybe_unused]] core::Touched<typename G::State>& touched) {
+        if constexpr (Follows<G>) {
+            auto more = G::follow(p, touched.after, touched.changed);
+            touched.after = std::move(more.after);
+            std::move(more.changed.begin(), more.changed.end(),
+                      std::back_inserter(touched.changed));
         }
     }
     static core::Error unsupported() {

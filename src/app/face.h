@@ -109,6 +109,20 @@ concept Replays = requires(const typename G::Puzzle& p, const typename G::State&
     { G::replay(p, marks) } -> std::same_as<std::vector<typename G::State>>;
 };
 
+// follow  the marks with what plainly follows from those at the places that were just changed,
+// put only where nothing was marked; `changed` are the places that were put.
+template <class G>
+concept Follows = requires(const typename G::Puzzle& p, const typename G::State& marks,
+                           const core::Sites& changed) {
+    { G::follow(p, marks, changed) } -> std::same_as<core::Touched<typename G::State>>;
+};
+
+// used  the clues from which nothing more follows, by the marks.
+template <class G>
+concept UsesUp = requires(const typename G::Puzzle& p, const typename G::State& marks) {
+    { G::used(p, marks) } -> std::same_as<core::Sites>;
+};
+
 // What is worth saying about a verdict, such as that other programs' rules would give another.
 template <class G>
 concept Remarks = requires(const typename G::Puzzle& p,

@@ -211,7 +211,10 @@ struct GenreInfo {
     std::vector<RungInfo> rungs;  // lowest first
     std::vector<core::TourStop> tour;
     std::vector<core::TourTask> tasks;
-    bool replays = false;  // answers are sequences that can be played step by step
+    bool replays = false;          // marks are sequences that can be played step by step
+    bool replays_answers = false;  // and so can a whole answer, whatever marks are
+    core::Text follows{};          // what touch --follow marks besides; empty: nothing
+    core::Text uses{};             // when draw --used draws a clue lighter; empty: never
 };
 
 }  // namespace hashigo::app

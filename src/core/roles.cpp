@@ -101,6 +101,11 @@ constexpr std::array kLooks = {
     Look{.role = "arrow", .stroke = Ink, .width = 22, .size = 216},
     Look{
         .role = "arrow-on", .stroke = OnAi, .width = 22, .size = 216, .halo = Ai, .halo_width = 50},
+    // What is used up is lighter, smaller and thinner.
+    Look{.role = "clue-used", .fill = Ink2, .size = 210},
+    Look{.role = "clue-wide-used", .fill = Ink2, .size = 150},
+    Look{.role = "clue-widest-used", .fill = Ink2, .size = 110},
+    Look{.role = "arrow-used", .stroke = Ink2, .width = 12, .size = 168},
     Look{.role = "strike", .stroke = OnAi, .width = 20},
     // Highlights: each has a shape of its own beside its colour.
     Look{.role = "because", .fill = OchreWash},

@@ -64,6 +64,7 @@ struct Overlay {
     Sites therefore;
     Sites wrong;
     Sites focus{};  // where the player's hand is: shows what the clue there looks at
+    Sites used{};   // clues from which nothing more follows: drawn lighter
 };
 
 inline Point corner(Size size, int cell) {

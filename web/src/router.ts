@@ -10,6 +10,7 @@ export const PAGES = [
   "rules",
   "lessons",
   "tour",
+  "settings",
   "kept",
   "print",
 ] as const;

@@ -51,6 +51,7 @@ std::string words(const Session& session, const DrawReport& report) {
 int draw(const Session& session) {
     DrawRequest request;
     request.answer = session.words.has("answer");
+    request.used = session.words.has("used");
     if (const auto typed = session.words.get("overlay")) {
         auto overlay = read_overlay(*typed);
         if (!overlay) return session.refuse(overlay.error(), *typed);

@@ -73,6 +73,8 @@ Json to_json(const Session& session, const GenreInfo& info) {
     json["name"] = app::to_json(info.name);
     json["rules"] = app::to_json(info.rules);
     json["play"] = hands(info.play_tools, info.play_keys);
+    if (!info.follows.empty()) json["play"]["follow"] = app::to_json(info.follows);
+    if (!info.uses.empty()) json["play"]["used"] = app::to_json(info.uses);
     json["edit"] = hands(info.edit_tools, info.edit_keys);
     json["variants"] = list(info.variants);
     json["generate"] = list(info.generate);
@@ -80,6 +82,7 @@ Json to_json(const Session& session, const GenreInfo& info) {
     json["tour"] = list(info.tour);
     json["tasks"] = list(info.tasks);
     json["replays"] = info.replays;
+    json["replays_answers"] = info.replays_answers;
     return json;
 }
 

@@ -8,8 +8,6 @@ namespace hashigo::app::commands {
 
 namespace {
 
-using Verb = core::Result<TouchReport> (AnyGenre::*)(std::string_view, const core::Gesture&) const;
-
 Reply reply(const Session& session, const Subject& subject, const TouchReport& report) {
     if (!session.json) return session.reply(kYes, closed(report.position), report.about);
     Json json = about_json(session, subject, report.about);
@@ -19,13 +17,15 @@ Reply reply(const Session& session, const Subject& subject, const TouchReport& r
     return session.reply(kYes, std::move(json), report.about);
 }
 
-int gesture(const Session& session, Verb verb) {
+// `act` is what the genre makes of the gesture.
+template <class Act>
+int gesture(const Session& session, Act act) {
     const auto typed = session.words.get("gesture");
     if (!typed) return session.refuse(usage(tr("usage.missing"), "--gesture"));
     const auto read = read_gesture(*typed);
     if (!read) return session.refuse(read.error(), *typed);
     return answer_each(session, [&](const Subject& subject, core::Budget&) -> core::Result<Reply> {
-        const auto report = (subject.genre->*verb)(subject.text, *read);
+        const core::Result<TouchReport> report = act(subject, *read);
         if (!report) return report.error();
         return reply(session, subject, *report);
     });
@@ -34,11 +34,16 @@ int gesture(const Session& session, Verb verb) {
 }  // namespace
 
 int touch(const Session& session) {
-    return gesture(session, &AnyGenre::touch);
+    const bool follow = session.words.has("follow");
+    return gesture(session, [follow](const Subject& subject, const core::Gesture& made) {
+        return subject.genre->touch(subject.text, made, follow);
+    });
 }
 
 int edit(const Session& session) {
-    return gesture(session, &AnyGenre::edit);
+    return gesture(session, [](const Subject& subject, const core::Gesture& made) {
+        return subject.genre->edit(subject.text, made);
+    });
 }
 
 }  // namespace hashigo::app::commands

@@ -55,6 +55,8 @@ app::GenreInfo Detour::info() {
             {rung.id(), core::say(rung.name), core::say(rung.title), core::say(rung.lesson)});
     info.tour = tour();
     info.tasks = tour_tasks();
+    info.replays_answers = true;
+    info.follows = {"crosses where the line has passed", "線が通り終えたマスのまわりに×印"};
     return info;
 }
 

@@ -81,6 +81,11 @@ struct Detour {
     static std::vector<core::Label> labels(const Puzzle& p, const State& marks);
     static core::Result<core::Touched<State>> touch(const Puzzle& p, const State& marks,
                                                     const core::Gesture& gesture);
+    // Crosses at the cells through which the line that was just drawn passes.
+    static core::Touched<State> follow(const Puzzle& p, const State& marks,
+                                       const core::Sites& changed);
+    // A whole loop line by line from its first cell; other marks are one step.
+    static std::vector<State> replay(const Puzzle& p, const State& marks);
     static core::Result<core::Touched<core::Position<Detour>>> edit(
         const core::Position<Detour>& position, const core::Gesture& gesture);
 };

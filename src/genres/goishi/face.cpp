@@ -51,6 +51,7 @@ app::GenreInfo Goishi::info() {
     info.tour = tour();
     info.tasks = tour_tasks();
     info.replays = true;
+    info.replays_answers = true;
     return info;
 }
 

@@ -60,6 +60,9 @@ app::GenreInfo Yajikazu::info() {
             {rung.id(), core::say(rung.name), core::say(rung.title), core::say(rung.lesson)});
     info.tour = tour();
     info.tasks = tour_tasks();
+    info.follows = {"dots round a cell that is shaded", "黒マスの隣に白マスの点"};
+    info.uses = {"clues that are met and see no open cell",
+                 "先のマスがすべて決まり、数字も合ったヒント"};
     return info;
 }
 

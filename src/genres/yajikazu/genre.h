@@ -80,6 +80,11 @@ struct Yajikazu {
     static std::vector<core::Label> labels(const Puzzle& p, const State& marks);
     static core::Result<core::Touched<State>> touch(const Puzzle& p, const State& marks,
                                                     const core::Gesture& gesture);
+    // White round the cells that were just shaded.
+    static core::Touched<State> follow(const Puzzle& p, const State& marks,
+                                       const core::Sites& changed);
+    // Clues in white cells that are met and see nothing open.
+    static core::Sites used(const Puzzle& p, const State& marks);
     static core::Result<core::Touched<core::Position<Yajikazu>>> edit(
         const core::Position<Yajikazu>& position, const core::Gesture& gesture);
 };

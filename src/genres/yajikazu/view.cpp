@@ -22,6 +22,7 @@ struct Sketch {
     const State& marks;
     const core::Overlay& overlay;
     std::vector<Highlight> highlights;
+    std::vector<bool> used;
     core::Scene scene;
 
     Mark mark(int cell) const { return marks.marks[static_cast<std::size_t>(cell)]; }
@@ -119,18 +120,26 @@ void draw_dots(Sketch& sketch) {
 struct Layout {
     std::string_view role;
     std::string_view role_on;
+    std::string_view role_used;
     Point number{};
     Point arrow{};
 };
 
-constexpr std::array<Layout, 4> kBeside = {{{"clue", "clue-on", {0, -7}, {0, 11}},
-                                            {"clue", "clue-on", {0, -9}, {0, 16}},
-                                            {"clue-wide", "clue-wide-on", {0, -9}, {0, 17}},
-                                            {"clue-widest", "clue-widest-on", {0, -9}, {0, 17}}}};
-constexpr Layout kBelow{"clue", "clue-on", {8, 0}, {-16, 0}};
-constexpr Layout kBelowWide{"clue-wide", "clue-wide-on", {8, 0}, {-16, 0}};
-constexpr Layout kAlone{"clue", "clue-on"};
-constexpr Layout kAloneWide{"clue-wide", "clue-wide-on"};
+constexpr Layout kClue{"clue", "clue-on", "clue-used"};
+constexpr Layout kWide{"clue-wide", "clue-wide-on", "clue-wide-used"};
+constexpr Layout kWidest{"clue-widest", "clue-widest-on", "clue-widest-used"};
+
+constexpr Layout placed(Layout layout, Point number, Point arrow) {
+    layout.number = number;
+    layout.arrow = arrow;
+    return layout;
+}
+
+constexpr std::array<Layout, 4> kBeside = {
+    {placed(kClue, {0, -7}, {0, 11}), placed(kClue, {0, -9}, {0, 16}),
+     placed(kWide, {0, -9}, {0, 17}), placed(kWidest, {0, -9}, {0, 17})}};
+constexpr Layout kBelow = placed(kClue, {8, 0}, {-16, 0});
+constexpr Layout kBelowWide = placed(kWide, {8, 0}, {-16, 0});
 
 bool upright(core::Direction way) {
     return way == core::Direction::Up || way == core::Direction::Down;
@@ -138,7 +147,7 @@ bool upright(core::Direction way) {
 
 const Layout& layout(const Clue& clue, std::size_t digits) {
     const bool wide = digits > 3;
-    if (!clue.arrow) return wide ? kAloneWide : kAlone;
+    if (!clue.arrow) return wide ? kWide : kClue;
     if (upright(*clue.arrow)) return kBeside.at(std::min(digits, kBeside.size()) - 1);
     return wide ? kBelowWide : kBelow;
 }
@@ -155,6 +164,13 @@ void draw_strike(Sketch& sketch, int cell) {
     sketch.add_at(Shape::Line, "strike", cell, at + Point{kFar, kNear}, at + Point{kNear, kFar});
 }
 
+// One of three roles: as the cell is shaded, as its clue is used up, or else.
+std::string_view role_at(const Sketch& sketch, int cell, std::string_view role,
+                         std::string_view role_on, std::string_view role_used) {
+    if (sketch.mark(cell) == Mark::Shaded) return role_on;
+    return sketch.used[static_cast<std::size_t>(cell)] ? role_used : role;
+}
+
 void draw_clue(Sketch& sketch, int cell) {
     const Clue& clue = sketch.clue(cell);
     const bool on = sketch.mark(cell) == Mark::Shaded;
@@ -164,10 +180,12 @@ void draw_clue(Sketch& sketch, int cell) {
     if (on && clue.binds()) draw_strike(sketch, cell);
     if (clue.arrow) {
         const Point at = middle + place.arrow;
-        sketch.add_at(Shape::Arrow, on ? "arrow-on" : "arrow", cell, at, at + towards(*clue.arrow));
+        const auto role = role_at(sketch, cell, "arrow", "arrow-on", "arrow-used");
+        sketch.add_at(Shape::Arrow, role, cell, at, at + towards(*clue.arrow));
     }
     const Point at = middle + place.number;
-    sketch.add_at(Shape::Text, on ? place.role_on : place.role, cell, at, at);
+    const auto role = role_at(sketch, cell, place.role, place.role_on, place.role_used);
+    sketch.add_at(Shape::Text, role, cell, at, at);
     sketch.scene.items.back().text = number;
 }
 
@@ -210,10 +228,19 @@ constexpr std::array<void (*)(Sketch&), 9> kLayers = {draw_paper,   draw_washes,
                                                       draw_shading, draw_sight,  draw_dots,
                                                       draw_clues,   draw_frame,  draw_rings};
 
+std::vector<bool> used_clues(const Puzzle& p, const core::Overlay& overlay) {
+    std::vector<bool> used(p.clues.size(), false);
+    for (const core::Site& site : overlay.used) {
+        used[static_cast<std::size_t>(p.size.at(site.row, site.col))] = true;
+    }
+    return used;
+}
+
 }  // namespace
 
 core::Scene scene(const Puzzle& p, const State& marks, const core::Overlay& overlay) {
-    Sketch sketch{p, marks, overlay, core::highlights(p.size, overlay), {p.size, {}}};
+    Sketch sketch{
+        p, marks, overlay, core::highlights(p.size, overlay), used_clues(p, overlay), {p.size, {}}};
     for (const auto layer : kLayers) layer(sketch);
     return std::move(sketch.scene);
 }

@@ -22,6 +22,13 @@ export interface Hands {
   tools: Tool[];
   keys: KeyBinding[];
 }
+/** What is done for players who want it; absent where the genre has nothing of the kind. */
+export interface Aids {
+  /** What `touch` with `follow` marks besides. */
+  follow?: Phrase;
+  /** Which clues `draw` with `used` draws lighter. */
+  used?: Phrase;
+}
 export interface Option {
   name: string;
   kind: "flag" | "integer" | "real" | "choice";
@@ -62,7 +69,7 @@ export interface GenreAnswer {
   name: Phrase;
   /** All of them, in a few sentences. */
   rules?: Phrase;
-  play: Hands;
+  play: Hands & Aids;
   edit: Hands;
   variants: Option[];
   generate: Option[];
@@ -70,5 +77,8 @@ export interface GenreAnswer {
   rungs: Rung[];
   tour: TourStop[];
   tasks: TourTask[];
+  /** All marks have an order. */
   replays: boolean;
+  /** The marks of a whole answer have one. */
+  replays_answers: boolean;
 }

@@ -43,8 +43,8 @@ interface Special {
   generate: { size: string; count?: number };
   convert: { to: "url" | "pzprv3" | "text" | "json" | "penpa" | "kanpen" | "pencilbox" };
   render: { to?: "svg"; answer?: boolean; step?: number };
-  draw: { answer?: boolean; overlay?: Overlay; svg?: boolean };
-  touch: { gesture: Gesture };
+  draw: { answer?: boolean; overlay?: Overlay; used?: boolean; svg?: boolean };
+  touch: { gesture: Gesture; follow?: boolean };
   edit: { gesture: Gesture };
   transform: { resize?: string; rotate?: boolean; flip?: boolean };
 }

@@ -1,16 +1,18 @@
-// Binds a board's element to the hand: pointers, keys and hovering.
+// Binds a board's element to the hand: pointers, hovering and, in its own file, keys.
 import type { Place, Site } from "hashigo-engine";
 import type { Button, Hand } from "../input/hand";
-import { declaredKey, moved } from "../input/keys";
 import { Pointers, type Press } from "../input/pointers";
 import type { App } from "../store/app";
+import { bindKeys, hover, moveTo } from "./bind_keys";
 import { boardPoint, cellAt, edgeAt, edgeTapped, type Point, type Size } from "./geometry";
 import { bindPinching } from "./pinch";
 
-interface Parts {
+export interface Parts {
   app: App;
   size: Size;
   hand: Hand;
+  /** The page's own keys ask their questions on this board. */
+  asks: boolean;
   cells: HTMLElement;
   scroller: HTMLElement;
 }
@@ -59,7 +61,7 @@ const tapFinder =
   (point: Point): Site | null =>
     toolOf(app)?.hits === "steps" ? edgeTapped(size, point) : null;
 
-function bindPointers(parts: Parts, signal: AbortSignal): void {
+function bindPointers(parts: Parts, signal: AbortSignal): Pointers {
   const { app, cells, hand, size } = parts;
   const resting = restingPlace(app);
   signal.addEventListener("abort", resting.leave);
@@ -103,79 +105,15 @@ function bindPointers(parts: Parts, signal: AbortSignal): void {
     if (touches.length > 1) pointers.several();
   };
   document.addEventListener("touchstart", touched, { signal, passive: true, capture: true });
-}
-
-function hover(app: App, place: Place | null): void {
-  const { focus } = app.play.get();
-  if (focus?.row !== place?.row || focus?.col !== place?.col) app.play.set({ focus: place });
-}
-
-function focusCell(cells: HTMLElement, row: number, col: number): void {
-  const cell = cells.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`);
-  cell?.focus({ preventScroll: true });
-}
-
-function bindKeys({ app, size, hand, cells }: Parts, signal: AbortSignal): void {
-  const press = (event: KeyboardEvent) => {
-    const { game, cursor } = app.play.get();
-    if (!game) return;
-    const key = declaredKey(game.genre.play.keys, event);
-    const place = key === null ? moved(size, cursor, event) : null;
-    if (key === null && !place) return;
-    event.preventDefault();
-    if (place) step(app, cells, place);
-    else if (key !== null && !event.repeat) mark(key);
-  };
-  const mark = async (key: string) => {
-    const { cursor } = app.play.get();
-    hand.press(key, { kind: "cell", ...cursor });
-    await hand.settled();
-    speakCell(app);
-  };
-  // The ring is for the keyboard alone; which input was last, the browser does not tell reliably.
-  const ring = () => cells.firstElementChild?.setAttribute("data-keys", "");
-  const noRing = () => cells.firstElementChild?.removeAttribute("data-keys");
-  cells.addEventListener("keydown", press, { signal });
-  cells.addEventListener("keydown", ring, { signal });
-  cells.addEventListener("keyup", ring, { signal });
-  cells.addEventListener("pointerdown", noRing, { signal });
-  cells.addEventListener("focusout", () => hover(app, null), { signal });
-}
-
-/** On a very large board the cell may only come to be there once the keyboard is near it. */
-function moveTo(app: App, cells: HTMLElement, place: Place): void {
-  app.play.set({ cursor: place });
-  focusCell(cells, place.row, place.col);
-  requestAnimationFrame(() => focusCell(cells, place.row, place.col));
-}
-
-function step(app: App, cells: HTMLElement, place: Place): void {
-  app.play.set({ cursor: place, focus: place });
-  requestAnimationFrame(() => {
-    focusCell(cells, place.row, place.col);
-    hover(app, place);
-    document.activeElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
-}
-
-/** Says the cell as it is now; a screen reader does not notice that a label has changed. */
-function speakCell(app: App): void {
-  const stop = app.play.watch(({ drawing, cursor }, before) => {
-    if (drawing === before.drawing) return;
-    stop();
-    const label = drawing?.labels.find(
-      ({ site }) => site.kind === "cell" && site.row === cursor.row && site.col === cursor.col,
-    );
-    queueMicrotask(() => app.play.set({ spoken: label?.text ?? "" }));
-  });
+  return pointers;
 }
 
 /** Answers with how to unbind. */
 export function bindBoard(parts: Parts): () => void {
   const binding = new AbortController();
-  bindPointers(parts, binding.signal);
+  const pointers = bindPointers(parts, binding.signal);
   bindKeys(parts, binding.signal);
-  bindPinching(parts.cells, parts.scroller, binding.signal);
+  bindPinching(parts.cells, parts.scroller, binding.signal, () => pointers.byPen);
   return () => {
     binding.abort();
     parts.hand.abandon();

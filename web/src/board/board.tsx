@@ -1,8 +1,9 @@
 // The board: the engine's drawing, and over it a grid of invisible cells that carries focus, labels
 // and the pointer. What is drawn and what is hit share one geometry, the drawing's own frame.
-import type { Place } from "hashigo-engine";
+import type { Place, TouchAnswer } from "hashigo-engine";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { told } from "../i18n/say";
+import { say as sayIn, told } from "../i18n/say";
+import type { Key } from "../i18n/table";
 import { createHand } from "../input/hand";
 import { notify } from "../store/moves";
 import { STAGES } from "../store/state";
@@ -32,7 +33,8 @@ function useArea(size: Size): Box | null {
   return areaOf(size, panel.hint.therefore);
 }
 
-export function Board() {
+/** `asks`: the page's own keys ask their questions here. */
+export function Board({ asks = true }: { asks?: boolean }) {
   const app = useApp();
   const say = useSay();
   const language = useLanguage();
@@ -45,13 +47,14 @@ export function Board() {
 
   useEffect(() => {
     if (!game || !cells.current || !scroller.current) return;
-    const hand = createHand(app, ({ removed }) => {
-      if (removed.length === 0) return;
-      notify(app, sayNow("play.overwritten", removed.length), true);
-    });
-    return bindBoard({ app, size, hand, cells: cells.current, scroller: scroller.current });
-  }, [app, game, size]);
-  const sayNow = say;
+    const sayNow = (key: Key, ...values: number[]) =>
+      sayIn(app.settings.get().language, key, ...values);
+    const overwritten = ({ removed }: TouchAnswer) => {
+      if (removed.length > 0) notify(app, sayNow("play.overwritten", removed.length), true);
+    };
+    const hand = createHand(app, overwritten, () => notify(app, sayNow("explain.closed")));
+    return bindBoard({ app, size, hand, asks, cells: cells.current, scroller: scroller.current });
+  }, [app, game, size, asks]);
 
   if (!game) return null;
   const whole = { left: 0, top: 0, width: size.cols, height: size.rows };

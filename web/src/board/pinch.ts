@@ -42,12 +42,18 @@ function pinchIn(scroller: HTMLElement, touches: TouchList): Pinch | null {
   return pinchOf(inside(a), inside(b));
 }
 
-export function bindPinching(cells: HTMLElement, scroller: HTMLElement, signal: AbortSignal): void {
+/** `busy` says that the fingers mean something else. */
+export function bindPinching(
+  cells: HTMLElement,
+  scroller: HTMLElement,
+  signal: AbortSignal,
+  busy: () => boolean,
+): void {
   let before: Pinch | null = null;
   let zoom = 1; // another board is seen whole, whatever the last one was
   scroller.style.removeProperty("--zoom");
   const move = (event: TouchEvent) => {
-    const now = pinchIn(scroller, event.touches);
+    const now = busy() ? null : pinchIn(scroller, event.touches);
     if (now && before) {
       const view = { zoom, at: { x: scroller.scrollLeft, y: scroller.scrollTop } };
       const next = pinched(view, before, now);

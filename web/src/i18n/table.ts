@@ -15,8 +15,10 @@ import { print } from "./words/print";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
 import { rules } from "./words/rules";
+import { settings } from "./words/settings";
 import { share } from "./words/share";
 import { shipped } from "./words/shipped";
+import { solve } from "./words/solve";
 import { tour } from "./words/tour";
 
 export const TABLE = {
@@ -38,6 +40,8 @@ export const TABLE = {
   ...kept,
   ...share,
   ...print,
+  ...settings,
+  ...solve,
 };
 
 export type Key = keyof typeof TABLE;

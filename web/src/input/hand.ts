@@ -29,14 +29,15 @@ interface Stroke {
 /** What was taken away besides what the stroke began with, to be told. */
 export type Told = (answer: TouchAnswer) => void;
 
-export function createHand(app: App, told: Told): Hand {
+/** `refused` is called in the place of a touch while a solve is looked at: its steps are no game. */
+export function createHand(app: App, told: Told, refused: () => void = () => {}): Hand {
   let stroke: Stroke | null = null;
   let tail: Promise<void> = Promise.resolve();
 
   const touch = async (gesture: Omit<Gesture, "tool">): Promise<TouchAnswer | null> => {
     const state = app.play.get();
-    const lang = app.settings.get().language;
-    const options = { gesture: { tool: state.tool, ...gesture }, lang };
+    const { language: lang, follow } = app.settings.get();
+    const options = { gesture: { tool: state.tool, ...gesture }, follow, lang };
     const answer = await app.engine.ask("touch", handledPosition(state), options).result;
     return answer.ok ? answer.value : null;
   };
@@ -71,8 +72,11 @@ export function createHand(app: App, told: Told): Hand {
     marksPending(tail);
   };
 
+  const isClosed = () => app.play.get().replay?.reasons !== undefined;
+
   return {
     begin: (button, site) => {
+      if (isClosed()) return refused();
       stroke = { button, path: [site], asking: false, stale: false };
       preview(stroke);
     },
@@ -92,7 +96,10 @@ export function createHand(app: App, told: Told): Hand {
       stroke = null;
       app.play.set({ preview: null });
     },
-    press: (key, site) => settle({ key, path: [site], commit: true }),
+    press: (key, site) => {
+      if (isClosed()) refused();
+      else settle({ key, path: [site], commit: true });
+    },
     settled: () => tail,
   };
 }

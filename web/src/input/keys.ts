@@ -1,5 +1,5 @@
-// What a key means on the board: what the genre declares comes first, then moving about. The page's
-// own shortcuts need Control or Command, so that they never hide a genre's letter.
+// What a key means on the board: what the genre declares comes first, then moving about, then the
+// page's own letters and the number row. What also holds off the board needs Control or Command.
 import type { KeyBinding, Place } from "hashigo-engine";
 import type { Size } from "../board/geometry";
 
@@ -49,6 +49,21 @@ export function moved(size: Size, from: Place, stroke: Stroke): Place | null {
     row: within(from.row + rows, size.rows - 1),
     col: within(from.col + cols, size.cols - 1),
   };
+}
+
+export const ACTS = ["hint", "check", "trial"] as const;
+export type Act = (typeof ACTS)[number];
+/** What a key of the page's own does: a question, or the choice of a tool by its number from 0. */
+export type Own = Act | number;
+
+const LETTERS: Record<string, Act> = { h: "hint", c: "check", t: "trial" };
+
+/** The page's own keys in a genre with so many tools, without those that it declares itself. */
+export function ownKeys(keys: readonly KeyBinding[], tools: number): Map<string, Own> {
+  const numbers = Array.from({ length: Math.min(tools, 9) }, (_, k) => [String(k + 1), k] as const);
+  const own = new Map<string, Own>([...numbers, ...Object.entries(LETTERS)]);
+  for (const { key } of keys) own.delete(key);
+  return own;
 }
 
 export type Shortcut = "undo" | "redo" | "leave";

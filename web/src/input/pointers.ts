@@ -1,6 +1,7 @@
 // Which pointer draws what. Mouse and pen draw with their buttons; one finger draws, a long press
 // makes it the second mark, and a second finger ends the stroke without a trace, so that pinching
-// and scrolling never draw. How long a finger lay is told by the events' own times: on a busy page a
+// and scrolling never draw. While a pen draws, and for a moment after, what touches is the hand that
+// holds it and means nothing. How long a finger lay is told by the events' own times: on a busy page a
 // timer may run long after the finger was lifted. No DOM here: times and places come in, strokes go
 // out.
 import type { Site } from "hashigo-engine";
@@ -8,6 +9,8 @@ import { type Point, pointsBetween, sameSite } from "../board/geometry";
 import type { Button, Hand } from "./hand";
 
 export const LONG_PRESS = 450; // milliseconds
+/** How long after a pen was lifted a touch is still the hand's. */
+export const PALM_RESTS = 500; // milliseconds
 
 export interface Press {
   id: number;
@@ -31,6 +34,7 @@ type Strokes = Pick<Hand, "begin" | "extend" | "release" | "abandon">;
 export class Pointers {
   private drawing: Drawing | null = null;
   private readonly fingers = new Set<number>();
+  private penLifted = Number.NEGATIVE_INFINITY;
   private held: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -45,11 +49,11 @@ export class Pointers {
   ) {}
 
   down(press: Press): void {
+    if (this.isPalm(press)) return;
     if (press.kind === "touch") this.fingers.add(press.id);
-    if (this.fingers.size > 1 || this.drawing) {
-      this.drop();
-      return;
-    }
+    const crossed = this.fingers.size > 1 || this.drawing;
+    if (crossed) this.drop();
+    if (crossed && press.kind !== "pen") return; // under a pen it was the hand that holds it
     const site = this.siteAt(press.at);
     if (!site || !press.button) return;
     const { id, at } = press;
@@ -72,6 +76,7 @@ export class Pointers {
   up(id: number, time: number): void {
     this.fingers.delete(id);
     if (this.drawing?.id !== id) return;
+    if (this.byPen) this.penLifted = time;
     this.unhold();
     this.takeBack(time);
     this.tap(this.drawing);
@@ -84,13 +89,20 @@ export class Pointers {
   }
   /** Another finger is down somewhere, perhaps beside the board. */
   several(): void {
-    this.drop();
+    if (!this.byPen) this.drop();
+  }
+  /** A pen is drawing. */
+  get byPen(): boolean {
+    return this.drawing?.began.kind === "pen";
   }
   /** How many fingers are on the board. */
   get touches(): number {
     return this.fingers.size;
   }
 
+  private isPalm({ kind, time }: Press): boolean {
+    return kind === "touch" && (this.byPen || time - this.penLifted < PALM_RESTS);
+  }
   private drop(): void {
     this.unhold();
     if (!this.drawing) return;

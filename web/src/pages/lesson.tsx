@@ -9,7 +9,7 @@ import { doneBoards } from "../store/lessons";
 import { useApp, useLanguage, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { LadderLinks } from "../ui/ladder_links";
-import { Grounds } from "../ui/panel_hint";
+import { Grounds } from "../ui/reason";
 import { Thumbnail } from "../ui/thumbnail";
 
 /** The hint of a position, in the language of the page. */
@@ -41,7 +41,7 @@ function Example({ position }: { position: string }) {
       <h2 class="heading">{say("lessons.example")}</h2>
       <div class="example-parts">
         {overlay ? <Thumbnail {...{ position, overlay }} /> : <div class="thumbnail" />}
-        <div>{hint?.state === "step" && <Grounds hint={hint} open />}</div>
+        <div>{hint?.state === "step" && <Grounds step={hint} open />}</div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { GenreAnswer, TourStop } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../i18n/say";
 import { told } from "../i18n/say";
+import { type Own, ownKeys } from "../input/keys";
 import { linkTo, linkToBoard, type Route } from "../router";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
@@ -42,8 +43,16 @@ export function keyLines(genre: GenreAnswer, language: Language): KeyLine[] {
 function Keys({ genre }: { genre: GenreAnswer }) {
   const say = useSay();
   const language = useLanguage();
+  const { keys, tools } = genre.play;
+  const ofPage = [...ownKeys(keys, tools.length)].map(([key, does]) => ({ keys: [key], does }));
+  const does = (own: Own) =>
+    typeof own === "number"
+      ? say("keys.tool", told(language, tools[own]?.name ?? genre.name))
+      : say(`play.${own}`);
   const own: KeyLine[] = [
+    ...ofPage.map((line) => ({ ...line, does: does(line.does) })),
     { keys: ["↑", "↓", "←", "→"], does: say("keys.arrows") },
+    { keys: ["PageUp", "PageDown"], does: say("keys.pages") },
     { keys: ["Home", "End"], does: say("keys.ends") },
     { keys: ["Ctrl Z", "Ctrl Y"], does: say("keys.undo") },
     { keys: ["Esc"], does: say("keys.leave") },
@@ -109,6 +118,7 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
             <li>{say("keys.drag")}</li>
             <li>{say("keys.second")}</li>
             <li>{say("keys.pinch")}</li>
+            <li>{say("keys.pen")}</li>
           </ul>
         </div>
       </section>

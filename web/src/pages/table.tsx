@@ -10,6 +10,7 @@ import { NewPage } from "./new";
 import { PlayPage } from "./play";
 import { PrintPage } from "./print";
 import { RulesPage } from "./rules";
+import { SettingsPage } from "./settings";
 import { TourPage } from "./tour";
 
 interface PageRow {
@@ -27,4 +28,5 @@ export const PAGE_TABLE: Record<PageId, PageRow> = {
   tour: { title: "tour.title", Page: TourPage },
   kept: { title: "kept.title", Page: KeptPage },
   print: { title: "print.title", Page: PrintPage },
+  settings: { title: "settings.title", Page: SettingsPage },
 };

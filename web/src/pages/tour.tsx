@@ -98,7 +98,7 @@ function Desk({ genre, task, done, moved, onDone, onNext }: DeskProps) {
   return (
     <AppContext.Provider value={desk}>
       <div class="desk-board">
-        <Board />
+        <Board asks={false} />
       </div>
       <Told done={done} />
       <Actions task={task} done={done} onNext={onNext} />

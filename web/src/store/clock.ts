@@ -1,12 +1,14 @@
-// The timer: it counts the seconds in which the board is in view and the game is not finished, whether
-// or not the player wants to see them, since a best time is told afterwards.
+// The timer: it counts the seconds in which the board is in view, the game is not finished and no
+// explanation of it is looked at, whether or not the player wants to see them, since a best time is told
+// afterwards.
 import type { App } from "./app";
 import { isFinished } from "./state";
 
 export function startClock(app: App, boardInView: () => boolean): () => void {
   const tick = () => {
     const state = app.play.get();
-    const over = !state.game || isFinished(state) || state.panel.kind === "done";
+    const over =
+      !state.game || isFinished(state) || state.panel.kind === "done" || state.replay?.reasons;
     if (!over && boardInView()) app.play.set({ seconds: state.seconds + 1 });
   };
   const timer = setInterval(tick, 1000);

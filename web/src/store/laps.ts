@@ -40,17 +40,18 @@ function runAfter(now: PlayState, before: PlayState): Run {
 function helpGiven(now: PlayState, before: PlayState): Help {
   const { replay, history } = now;
   const position = current(history);
-  if (replay?.looking && replay.of !== position && replay !== before.replay) return "answer";
+  if (replay?.looking && replay.at > 0 && replay.of !== position && replay !== before.replay)
+    return "answer";
   if (history === before.history) return "none";
   const { panel } = before;
   if (panel.kind === "solve" && panel.solve.answer === position) return "answer";
   return panel.kind === "hint" && panel.hint.position === position ? "hints" : "none";
 }
 
-/** The solve that is under way has had help. */
+/** The solve that is under way has had help; one that is done has not. */
 export function helped(laps: Laps, help: Help): Laps {
-  const known = lapOf(laps)?.help;
-  if (help === "none" || known === "answer" || known === help) return laps;
+  const { help: known, done } = lapOf(laps) ?? {};
+  if (done || help === "none" || known === "answer" || known === help) return laps;
   return withLast(laps, { help });
 }
 

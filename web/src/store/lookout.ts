@@ -9,7 +9,7 @@ import type { PlayState } from "./state";
 const NODES = 300_000;
 
 const wanted = (app: App, { game, history }: PlayState) =>
-  app.settings.get().live && game?.genre.replays ? current(history) : null;
+  app.settings.get().checking === "live" && game?.genre.replays ? current(history) : null;
 
 export function startLookout(app: App): () => void {
   let asked: string | null = null;

@@ -3,18 +3,20 @@
 import type { App } from "./app";
 import { canRedo, canUndo, current, type History, push, redo, undo } from "./history";
 import type { SavedGame } from "./record";
-import type { Replay } from "./state";
+import type { PlayState, Replay } from "./state";
 
 /** No longer looked at: what is shown is the game's own position. */
-const settled = (replay: Replay | null): Replay | null =>
-  replay && { ...replay, at: replay.positions.length - 1, looking: false, playing: false };
+export function settled({ game, replay }: PlayState): Replay | null {
+  if (!replay || replay.reasons || !game?.genre.replays) return null;
+  return { ...replay, at: replay.positions.length - 1, looking: false, playing: false };
+}
 
 function goTo(app: App, history: History): void {
   const state = app.play.get();
   if (state.panel.kind === "thinking") state.panel.cancel();
   const trials = state.trials.filter((start) => start <= history.at); // undone beyond its beginning
   const panel = { kind: "rest" as const };
-  const replay = settled(state.replay);
+  const replay = settled(state);
   app.play.set({ history, trials, preview: null, panel, notice: null, checked: null, replay });
 }
 
@@ -29,9 +31,10 @@ export function adopt(app: App, { history, seconds, laps, best }: SavedGame): vo
 
 /** One undo step. */
 export function commit(app: App, position: string): void {
-  const { history, replay } = app.play.get();
+  const state = app.play.get();
+  const { history } = state;
   if (position === current(history)) {
-    app.play.set({ preview: null, replay: settled(replay) });
+    app.play.set({ preview: null, replay: settled(state) });
   } else {
     goTo(app, push(history, position));
   }
@@ -81,8 +84,10 @@ export function notify(app: App, text: string, withUndo = false): void {
   app.play.set({ notice: { id: notices, text, undo: withUndo } });
 }
 
+/** With the panel also what it speaks of is left. */
 export function closePanel(app: App): void {
-  const { panel } = app.play.get();
+  const { panel, replay } = app.play.get();
   if (panel.kind === "thinking") panel.cancel();
-  app.play.set({ panel: { kind: "rest" } });
+  const left = panel.kind === "explained" ? null : replay;
+  app.play.set({ panel: { kind: "rest" }, replay: left });
 }

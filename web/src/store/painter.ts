@@ -7,20 +7,22 @@ import { overlayOf, type PlayState, shownPosition } from "./state";
 interface Order {
   position: string;
   overlay: string;
+  used: boolean;
   lang: "en" | "ja";
 }
 
 function orderOf(app: App, state: PlayState): Order | null {
   if (!state.game) return null;
-  const overlay = JSON.stringify(overlayOf(state));
-  return { position: shownPosition(state), overlay, lang: app.settings.get().language };
+  const { checking, used, language: lang } = app.settings.get();
+  const overlay = JSON.stringify(overlayOf(state, checking));
+  return { position: shownPosition(state), overlay, used, lang };
 }
 
 const same = (a: Order | null, b: Order | null) => JSON.stringify(a) === JSON.stringify(b);
 
 async function drawn(app: App, order: Order): Promise<DrawAnswer | null> {
   const overlay = JSON.parse(order.overlay) as object;
-  const options = { overlay, svg: true, lang: order.lang };
+  const options = { overlay, used: order.used, svg: true, lang: order.lang };
   const answer = await app.engine.ask("draw", order.position, options).result;
   return answer.ok ? answer.value : null;
 }

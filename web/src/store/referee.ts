@@ -3,7 +3,9 @@
 import type { CheckAnswer } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
-import { isFinished, type PlayState } from "./state";
+import { settled } from "./moves";
+import { brokenRules, isFinished, type PlayState } from "./state";
+import { compare } from "./thinking";
 
 async function judged(app: App, position: string): Promise<CheckAnswer | null> {
   const lang = app.settings.get().language;
@@ -11,7 +13,10 @@ async function judged(app: App, position: string): Promise<CheckAnswer | null> {
   return answer.ok ? answer.value : null;
 }
 
-/** The player asks: what is wrong, what is missing, or that it is done. */
+/**
+ * The player asks: what is wrong, what is missing, or that it is done. Where no rule is broken, the
+ * answer is looked at too by those who want that.
+ */
 export async function showCheck(app: App): Promise<void> {
   const position = current(app.play.get().history);
   const check = await judged(app, position);
@@ -19,7 +24,9 @@ export async function showCheck(app: App): Promise<void> {
   const panel = check.complete
     ? { kind: "done" as const }
     : { kind: "check" as const, check, shown: 0 };
-  app.play.set({ checked: check, panel });
+  app.play.set({ checked: check, panel, replay: settled(app.play.get()) });
+  const deeper = app.settings.get().checking !== "off" && brokenRules(check).length === 0;
+  if (deeper && !check.complete) await compare(app);
 }
 
 /** Another of the errors that the check found. */

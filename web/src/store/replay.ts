@@ -1,12 +1,15 @@
-// Looking back over marks that have an order: the positions they pass through come from the engine,
-// and one of them is shown in the place of the game's own until the player is back at the last.
-// Nothing of this is a move.
+// Looking over steps: of marks that have an order, or of a solve from the clues alone, each with its
+// reason. The positions come from the engine, and one of them is shown in the place of the game's own
+// until the player is back at it. Nothing of this is a move.
+import type { ExplainAnswer } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
+import { settled } from "./moves";
 import type { PlayState, Replay } from "./state";
 
-const PACE = 500; // milliseconds a step
-const CALM_PACE = 1000; // with reduced motion
+/** Milliseconds a step: reasons are read, and with reduced motion nothing hurries. */
+const PACE = { marks: 500, reasons: 2000 };
+const CALM_PACE = { marks: 1000, reasons: 3000 };
 
 const lastOf = ({ positions }: Replay) => positions.length - 1;
 
@@ -21,11 +24,24 @@ export function showStep(app: App, step: number, playing = false): void {
   const { replay, history } = app.play.get();
   if (!replay) return;
   const at = Math.max(0, Math.min(step, lastOf(replay)));
-  const own = replay.of === current(history);
+  const own = !replay.reasons && replay.of === current(history);
   const looking = !(own && at === lastOf(replay));
-  const panel = { kind: "rest" as const };
+  const panel = { kind: replay.reasons ? ("explained" as const) : ("rest" as const) };
   app.play.set({ replay: { ...replay, at, looking, playing: playing && at < lastOf(replay) } });
-  if (looking && app.play.get().panel.kind !== "rest") app.play.set({ panel });
+  if (looking && app.play.get().panel.kind !== panel.kind) app.play.set({ panel });
+}
+
+/** The solve, from the clues alone or from one of its steps on. */
+export function replaySolve(app: App, explained: ExplainAnswer, at = 0): void {
+  const { game } = app.play.get();
+  if (!game) return;
+  const { steps: reasons, message: ending } = explained;
+  const positions = [game.blank, ...reasons.map(({ position }) => position)];
+  const replay = { of: positions.at(-1) ?? "", reasons, positions, at };
+  app.play.set({
+    replay: { ...replay, ...(ending && { ending }), looking: true, playing: false },
+  });
+  showStep(app, at);
 }
 
 /** The answer's steps, shown without taking them. */
@@ -38,13 +54,11 @@ export async function replayAnswer(app: App, answer: string): Promise<void> {
 }
 
 /** Back to the game as it is. */
-export async function leaveReplay(app: App): Promise<void> {
-  const { history } = app.play.get();
-  const now = current(history);
-  const { replay } = app.play.get();
-  if (replay?.of === now) return showStep(app, lastOf(replay));
-  app.play.set({ replay: null });
-  await follow(app, now);
+export function leaveReplay(app: App): void {
+  const state = app.play.get();
+  const own = state.replay?.of === current(state.history);
+  const panel = state.panel.kind === "explained" ? { kind: "rest" as const } : state.panel;
+  app.play.set({ replay: own ? settled(state) : null, panel });
 }
 
 async function follow(app: App, position: string): Promise<void> {
@@ -69,8 +83,16 @@ export function pauseReplay(app: App): void {
   if (replay?.playing) app.play.set({ replay: { ...replay, playing: false } });
 }
 
+/** Another position is the game's own, or it is shown again. */
 const showsAnother = (now: PlayState, before: PlayState) =>
-  now.game !== before.game || current(now.history) !== current(before.history);
+  now.game !== before.game ||
+  current(now.history) !== current(before.history) ||
+  (before.replay !== null && now.replay === null);
+
+function paceOf({ reasons }: Replay): number {
+  const pace = isCalm() ? CALM_PACE : PACE;
+  return reasons ? pace.reasons : pace.marks;
+}
 
 export function startReplayer(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +102,7 @@ export function startReplayer(app: App): () => void {
     clearTimeout(timer);
     const { replay } = now;
     if (!replay?.playing) return;
-    timer = setTimeout(() => showStep(app, replay.at + 1, true), isCalm() ? CALM_PACE : PACE);
+    timer = setTimeout(() => showStep(app, replay.at + 1, true), paceOf(replay));
   });
   return () => {
     clearTimeout(timer);

@@ -5,12 +5,20 @@ import type { Shelf } from "./shelf";
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What is told of the marks: nothing unasked; nothing unasked, but then the answer counts too; all. */
+export const CHECKING = ["off", "guarded", "live"] as const;
+export type Checking = (typeof CHECKING)[number];
+
 export interface Settings {
   language: Language;
   theme: Theme;
+  /** The time is shown; it runs in any case. */
   timer: boolean;
-  /** To be told at once when the marks cannot be completed. */
-  live: boolean;
+  checking: Checking;
+  /** What plainly follows from a mark is marked with it. */
+  follow: boolean;
+  /** Clues from which nothing more follows are drawn lighter. */
+  used: boolean;
   /** How high hints may climb, a rung's id for each genre; the top where nothing is said. */
   ceilings: Readonly<Record<string, string>>;
 }
@@ -18,6 +26,12 @@ export interface Settings {
 function isCeilings(value: unknown): value is Record<string, string> {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).every((rung) => typeof rung === "string");
+}
+
+/** Earlier there was only `live`, which is on or off. */
+function checkingOf(stored: Partial<Settings> & { live?: unknown }): Checking {
+  const known = CHECKING.find((one) => one === stored.checking);
+  return known ?? (stored.live === true ? "live" : "off");
 }
 
 export function readSettings(shelf: Shelf, languages: readonly string[]): Settings {
@@ -28,7 +42,9 @@ export function readSettings(shelf: Shelf, languages: readonly string[]): Settin
     language: known ? (stored.language as Language) : spoken,
     theme: THEMES.find((theme) => theme === stored.theme) ?? "system",
     timer: stored.timer === true,
-    live: stored.live === true,
+    checking: checkingOf(stored),
+    follow: stored.follow === true,
+    used: stored.used === true,
     ceilings: isCeilings(stored.ceilings) ? stored.ceilings : {},
   };
 }

@@ -12,9 +12,11 @@ import type {
   Progress,
   RuleError,
   SolveAnswer,
+  Step,
 } from "hashigo-engine";
 import { current, type History } from "./history";
 import { FIRST_LAPS, type Lap } from "./record";
+import type { Checking } from "./settings";
 
 export interface Game {
   genre: GenreAnswer;
@@ -33,10 +35,14 @@ export interface Drawing {
   labels: readonly Label[];
 }
 
-/** The steps of marks that have an order, and which of them is looked at. */
+/** The steps of marks that have an order, or of a solve, and which of them is looked at. */
 export interface Replay {
   /** The position that they lead to. */
   of: string;
+  /** Of a solve: why each position but the first follows from the one before. */
+  reasons?: readonly Step[];
+  /** Of a solve that did not reach an answer: how it ended. */
+  ending?: string;
   /** From no step to all. */
   positions: readonly string[];
   at: number;
@@ -64,7 +70,7 @@ export interface Lesson {
 export const STAGES = ["area", "rung", "reason", "applied"] as const;
 export type Stage = (typeof STAGES)[number];
 
-export type Question = "hint" | "solve" | "compare" | "next";
+export type Question = "hint" | "solve" | "compare" | "explain" | "grade" | "next";
 export type Panel =
   | { kind: "rest" }
   | { kind: "thinking"; about: Question; progress: Progress | null; cancel: () => void }
@@ -73,6 +79,10 @@ export type Panel =
   | { kind: "check"; check: CheckAnswer; shown: number }
   | { kind: "solve"; solve: SolveAnswer }
   | { kind: "done" }
+  /** The steps of the solve are looked at. */
+  | { kind: "explained" }
+  /** Why there is one answer, and how hard it is to find. */
+  | { kind: "why" }
   | { kind: "fault"; error: EngineError };
 
 export interface Refused {
@@ -174,12 +184,28 @@ function hintOverlay(hint: HintAnswer, stage: Stage): Overlay | null {
   return stage === "reason" ? { because: hint.because, therefore: hint.therefore } : null;
 }
 
-/** What is drawn over the marks: what the panel speaks of, or else what is seen from the focus. */
-export function overlayOf(state: PlayState): Overlay {
+/** Why the step that is looked at follows, if that is known. */
+export function reasonShown({ replay }: PlayState): Step | null {
+  return (replay?.looking && replay.reasons?.[replay.at - 1]) || null;
+}
+
+/** The broken rules that are told unasked. */
+export function brokenLive(state: PlayState, checking: Checking): RuleError[] {
+  if (checking !== "live" || !state.checked || state.replay?.looking) return [];
+  return brokenRules(state.checked);
+}
+
+/** What is drawn over the marks: what the panel speaks of, or else what is wrong and what is seen
+ * from the focus. */
+export function overlayOf(state: PlayState, checking: Checking = "off"): Overlay {
+  const reason = reasonShown(state);
+  if (reason) return { because: reason.because, therefore: reason.therefore };
   if (state.replay?.looking) return {};
   const shown = highlights(state.panel);
   if (shown) return shown;
-  return state.focus ? { focus: [{ kind: "cell", ...state.focus }] } : {};
+  const wrong = brokenLive(state, checking).flatMap(({ sites }) => sites);
+  const focus: Overlay = state.focus ? { focus: [{ kind: "cell", ...state.focus }] } : {};
+  return wrong.length > 0 ? { ...focus, wrong } : focus;
 }
 
 export interface Decided {

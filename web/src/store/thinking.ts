@@ -2,6 +2,8 @@
 // board. One at a time; each can be cancelled, and a move of the player cancels it too.
 import type {
   EngineError,
+  ExplainAnswer,
+  GradeAnswer,
   HintAnswer,
   Job,
   Listener,
@@ -11,7 +13,8 @@ import type {
 } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
-import { commit } from "./moves";
+import { commit, settled } from "./moves";
+import { replaySolve } from "./replay";
 import type { Panel, PlayState, Question, Stage } from "./state";
 
 type Ask<T> = (state: PlayState, onProgress: Listener) => Job<T>;
@@ -35,7 +38,8 @@ export async function think<T>(app: App, about: Question, ask: Ask<T>, found: (v
   const job = ask(state, (progress) => {
     if (isMine()) app.play.set({ panel: { ...mine, progress } });
   });
-  app.play.set({ panel: { ...mine, progress: null } });
+  const replay = about === "explain" ? state.replay : settled(state); // else about the game's own
+  app.play.set({ panel: { ...mine, progress: null }, replay });
   const result = await job.result;
   if (isMine()) app.play.set({ panel: panelAfter(result, found) });
 }
@@ -107,6 +111,45 @@ export function askSolve(app: App): Promise<void> {
         { onProgress },
       ),
     (solve) => ({ kind: "solve", solve }),
+  );
+}
+
+/** The whole solve from the clues, to be gone through; the marks stay as they are. */
+export function explain(app: App, at = 0): Promise<void> {
+  return think<ExplainAnswer>(
+    app,
+    "explain",
+    ({ game }, onProgress) =>
+      app.engine.ask(
+        "explain",
+        game?.blank ?? null,
+        { lang: app.settings.get().language },
+        { onProgress },
+      ),
+    (explained) => {
+      replaySolve(app, explained, at);
+      return { kind: "explained" };
+    },
+  );
+}
+
+/** Why there is one answer; what the grader has found out already is not asked again. */
+export async function askWhy(app: App): Promise<void> {
+  if (app.play.get().grade) return app.play.set({ panel: { kind: "why" } });
+  await think<GradeAnswer>(
+    app,
+    "grade",
+    ({ game }, onProgress) =>
+      app.engine.ask(
+        "grade",
+        game?.blank ?? null,
+        { lang: app.settings.get().language },
+        { onProgress },
+      ),
+    (grade) => {
+      app.play.set({ grade });
+      return { kind: "why" };
+    },
   );
 }
 

@@ -2,8 +2,7 @@
 // way back and the title take the place of the name, and the parts are in the menu.
 import type { Key } from "../i18n/table";
 import { go, linkTo, type PageId } from "../router";
-import { THEMES, type Theme } from "../store/settings";
-import { useApp, usePlay, useSay, useStore } from "./hooks";
+import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
 import { LadderMark } from "./ladder_mark";
 import { Popover, PopoverItem } from "./popover";
@@ -98,20 +97,12 @@ function ThemeButton() {
   );
 }
 
-const THEME_KEYS = {
-  system: "theme.system",
-  light: "theme.light",
-  dark: "theme.dark",
-  contrast: "theme.contrast",
-} as const satisfies Record<Theme, string>;
-
 function Menu() {
   const app = useApp();
   const say = useSay();
-  const settings = useStore(app.settings, (all) => all);
+  const language = useLanguage();
   const genre = usePlay((state) => state.game?.genre.genre);
-  const replays = usePlay((state) => state.game?.genre.replays === true);
-  const otherLanguage = settings.language === "en" ? "ja" : "en";
+  const otherLanguage = language === "en" ? "ja" : "en";
   return (
     <Popover label={say("app.menu")} buttonClass="tool-button" button={<Icon name="menu" />}>
       {NAV.map(({ key, page }) => (
@@ -121,31 +112,11 @@ function Menu() {
         <PopoverItem label={say("menu.rules")} onChoose={() => go(linkTo("rules", { g: genre }))} />
       )}
       <PopoverItem label={say("menu.kept")} onChoose={() => go(linkTo("kept"))} />
+      <PopoverItem label={say("menu.settings")} onChoose={() => go(linkTo("settings"))} />
       <PopoverItem
         label={say("app.language")}
         onChoose={() => app.settings.set({ language: otherLanguage })}
       />
-      <PopoverItem
-        label={say("menu.timer")}
-        chosen={settings.timer}
-        onChoose={() => app.settings.set({ timer: !settings.timer })}
-      />
-      {replays && (
-        <PopoverItem
-          label={say("menu.live")}
-          chosen={settings.live}
-          onChoose={() => app.settings.set({ live: !settings.live })}
-        />
-      )}
-      <p class="popover-title">{say("theme.title")}</p>
-      {THEMES.map((theme) => (
-        <PopoverItem
-          key={theme}
-          label={say(THEME_KEYS[theme])}
-          chosen={settings.theme === theme}
-          onChoose={() => app.settings.set({ theme })}
-        />
-      ))}
     </Popover>
   );
 }

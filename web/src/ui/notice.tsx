@@ -2,12 +2,12 @@
 // itself and is never in the way; what was refused stays until it is closed.
 import { indexOfByte } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
-import { retreat } from "../store/lookout";
 import { undoMove } from "../store/moves";
 import type { Refused } from "../store/state";
 import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
+import { Standing } from "./standing";
 
 const SHOWN = 6000; // milliseconds
 
@@ -39,30 +39,12 @@ export function NoticeLine() {
           )}
         </p>
       )}
-      {!notice && <Stranded />}
+      {!notice && (
+        <div class="phone">
+          <Standing />
+        </div>
+      )}
     </div>
-  );
-}
-
-/** Stays as long as it is so. */
-function Stranded() {
-  const app = useApp();
-  const say = useSay();
-  const stranded = usePlay((state) => state.stranded);
-  const looking = usePlay((state) => state.replay?.looking === true);
-  if (!stranded || looking) return null;
-  const goBack = () => {
-    retreat(app);
-    catchFocus();
-  };
-  return (
-    <p class="notice is-stranded">
-      <Icon name="alert" small />
-      {say("stranded.text")}
-      <button type="button" class="link" onClick={goBack}>
-        {say("stranded.retreat")}
-      </button>
-    </p>
   );
 }
 

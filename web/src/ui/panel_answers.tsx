@@ -1,7 +1,6 @@
-// What the panel says after check, compare and solve, while the head is thinking, and at the end.
+// What the panel says after check, compare and solve, and while the head is thinking.
 import type { CheckAnswer, EngineError, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
 import { closePanel } from "../store/moves";
-import { openNext } from "../store/next";
 import { showError } from "../store/referee";
 import { replayAnswer } from "../store/replay";
 import { brokenRules, type Panel, type Question } from "../store/state";
@@ -15,6 +14,8 @@ const THINKING = {
   compare: "think.compare",
   solve: "think.solve",
   next: "think.next",
+  explain: "think.explain",
+  grade: "think.grade",
 } as const satisfies Record<Question, string>;
 
 type Thinking = Extract<Panel, { kind: "thinking" }>;
@@ -115,7 +116,7 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
   const app = useApp();
   const say = useSay();
   const show = solve.verdict === "many" ? say("solve.showOne") : say("solve.show");
-  const replays = usePlay((state) => state.game?.genre.replays === true);
+  const replays = usePlay((state) => state.game?.genre.replays_answers === true);
   const { answer } = solve;
   return (
     <>
@@ -132,21 +133,6 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
         {...(answer !== null &&
           replays && { second: say("replay.answer"), onSecond: () => replayAnswer(app, answer) })}
       />
-    </>
-  );
-}
-
-export function DonePanel() {
-  const app = useApp();
-  const say = useSay();
-  return (
-    <>
-      <h2 class="is-done">
-        <Icon name="check" small />
-        {say("done.title")}
-      </h2>
-      <Message text={say("done.text")} />
-      <PanelActions main={say("done.next")} onMain={() => openNext(app)} />
     </>
   );
 }

@@ -1,15 +1,13 @@
 // A hint in stages: where to look, by which rung, why, and then the step itself. Each stage can be
 // taken at once by its dot; nothing is told that was not asked for.
 import type { HintAnswer, Rung } from "hashigo-engine";
-import { sayCount, say as sayIn, told } from "../i18n/say";
-import { linkTo } from "../router";
 import { STAGES, type Stage } from "../store/state";
 import { applyHint, askHint, setCeiling, tellMore } from "../store/thinking";
-import { useApp, useLanguage, usePlay, useSay } from "./hooks";
+import { useApp, usePlay, useSay } from "./hooks";
 import { Message, PanelActions } from "./panel_parts";
-import { Swatch } from "./swatch";
+import { LessonLink, Reason, RungHeading } from "./reason";
 
-export type Step = Extract<HintAnswer, { state: "step" }>;
+type Step = Extract<HintAnswer, { state: "step" }>;
 
 const NEXT: Record<Stage, Stage> = {
   area: "rung",
@@ -44,90 +42,9 @@ function Stages({ stage }: { stage: Stage }) {
   );
 }
 
-function rungTitle(language: "en" | "ja", rungs: readonly Rung[], id: string): [string, string] {
-  const rung = rungs.find((one) => one.id === id);
-  if (rung) return [told(language, rung.name), told(language, rung.title)];
-  return [sayIn(language, "ladder.search"), sayIn(language, "ladder.search.title")];
-}
-
-/** A step's sentence and what it stands on, with the signs that the board shows. */
-export function Grounds({ hint, open = false }: { hint: Step; open?: boolean }) {
-  const say = useSay();
-  const language = useLanguage();
-  const places = sayCount(language, "hint.places.one", "hint.places", hint.because.length);
-  return (
-    <>
-      <Message text={hint.message} />
-      {hint.chain && (
-        <details class="chain" open={open}>
-          <summary>{say("hint.chain")}</summary>
-          <ol>
-            {hint.chain.map((link) => (
-              <li key={link}>{link}</li>
-            ))}
-          </ol>
-        </details>
-      )}
-      <dl class="legend">
-        {hint.because.length > 0 && (
-          <div>
-            <dt>
-              <Swatch of="because" />
-              {say("hint.because")}
-            </dt>
-            <dd>{places}</dd>
-          </div>
-        )}
-        <div>
-          <dt>
-            <Swatch of="therefore" />
-            {say("hint.therefore")}
-          </dt>
-          <dd>{hint.concludes}</dd>
-        </div>
-      </dl>
-    </>
-  );
-}
-
-function Reason({ hint }: { hint: Step }) {
-  return (
-    <>
-      <RungHeading rung={hint.rung} />
-      <Grounds hint={hint} />
-      <LessonLink rung={hint.rung} />
-    </>
-  );
-}
-
-function RungHeading({ rung }: { rung: string }) {
-  const language = useLanguage();
-  const rungs = usePlay((state) => state.game?.genre.rungs ?? []);
-  const [name, title] = rungTitle(language, rungs, rung);
-  return (
-    <h2>
-      {name} <small>{title}</small>
-    </h2>
-  );
-}
-
-/** The search above the rungs has no lesson. */
-function LessonLink({ rung }: { rung: string }) {
-  const say = useSay();
-  const genre = usePlay((state) => state.game?.genre);
-  if (!genre?.rungs.some(({ id }) => id === rung)) return null;
-  return (
-    <p class="lesson-link">
-      <a class="link" href={linkTo("lessons", { g: genre.genre, r: rung })}>
-        {say("lessons.more")}
-      </a>
-    </p>
-  );
-}
-
 function StageBody({ hint, stage }: { hint: Step; stage: Stage }) {
   const say = useSay();
-  if (stage === "reason") return <Reason hint={hint} />;
+  if (stage === "reason") return <Reason step={hint} />;
   if (stage === "area") {
     return (
       <>

@@ -1,7 +1,10 @@
-// Below the board, where marks have an order: a slider over their steps, and play. What it shows is
-// not the game itself until it is back at the last step; a mark made meanwhile goes on from there.
+// Below the board: a slider over the steps of marks that have an order, or of a solve, and play. What
+// it shows is not the game itself until that is back; a mark made meanwhile goes on from there, and
+// the steps of a solve take none.
+import { useEffect, useRef } from "preact/hooks";
 import { leaveReplay, pauseReplay, playOn, showStep } from "../store/replay";
 import type { Replay } from "../store/state";
+import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 
@@ -29,15 +32,35 @@ function StepButton({ icon, label, disabled, onPress }: StepProps) {
   );
 }
 
+/** The keyboard is taken to what has been opened for it. */
+function useSlider(opened: unknown) {
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (opened) slider.current?.focus();
+  }, [opened]);
+  return slider;
+}
+
 export function ReplayBar() {
   const app = useApp();
   const say = useSay();
-  const replays = usePlay((state) => state.game?.genre.replays === true);
-  const replay = usePlay((state) => state.replay) ?? NONE;
-  if (!replays) return null;
+  const always = usePlay((state) => state.game?.genre.replays === true);
+  const shown = usePlay((state) => state.replay);
+  const slider = useSlider(shown?.reasons);
+  if (!always && !shown) return null;
+  const replay = shown ?? NONE;
   const last = replay.positions.length - 1;
   const { at, playing, looking } = replay;
   const toggle = () => (playing ? pauseReplay(app) : playOn(app));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    toggle();
+  };
+  const leave = () => {
+    leaveReplay(app);
+    catchFocus();
+  };
   return (
     <fieldset class="replay">
       <legend class="unseen">{say("replay.label")}</legend>
@@ -49,6 +72,8 @@ export function ReplayBar() {
       />
       <input
         type="range"
+        ref={slider}
+        onKeyDown={press}
         min={0}
         max={last}
         value={at}
@@ -73,9 +98,21 @@ export function ReplayBar() {
         disabled={last === 0}
         onPress={toggle}
       />
-      <button type="button" class="link" hidden={!looking} onClick={() => leaveReplay(app)}>
-        {say("replay.leave")}
-      </button>
+      {(looking || !always) && (
+        <>
+          <button type="button" class="link desk" onClick={leave}>
+            {say("replay.leave")}
+          </button>
+          <button
+            type="button"
+            class="tool-button phone"
+            aria-label={say("replay.leave")}
+            onClick={leave}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
     </fieldset>
   );
 }

@@ -2,20 +2,15 @@
 // that is there only while it says something.
 import type { RungName } from "hashigo-engine";
 import { say as sayIn, told } from "../i18n/say";
-import type { Panel, PlayState } from "../store/state";
+import { type Panel, type PlayState, reasonShown } from "../store/state";
 import { ceilingOf, setCeiling } from "../store/thinking";
 import { Bold } from "./bold";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Ladder } from "./ladder";
-import {
-  CheckPanel,
-  ComparedPanel,
-  DonePanel,
-  FaultPanel,
-  SolvePanel,
-  ThinkingPanel,
-} from "./panel_answers";
+import { CheckPanel, ComparedPanel, FaultPanel, SolvePanel, ThinkingPanel } from "./panel_answers";
 import { HintPanel } from "./panel_hint";
+import { DonePanel, ExplainedPanel, WhyPanel } from "./panel_solve";
+import { Standing } from "./standing";
 
 function PanelBody({ panel }: { panel: Panel }) {
   switch (panel.kind) {
@@ -33,21 +28,33 @@ function PanelBody({ panel }: { panel: Panel }) {
       return <SolvePanel solve={panel.solve} />;
     case "done":
       return <DonePanel />;
+    case "explained":
+      return <ExplainedPanel />;
+    case "why":
+      return <WhyPanel />;
     case "fault":
       return <FaultPanel error={panel.error} />;
   }
 }
 
-function litRung({ panel }: PlayState): string | null {
+function litRung(state: PlayState): string | null {
+  const { panel } = state;
+  if (panel.kind === "explained") return reasonShown(state)?.rung ?? null;
   if (panel.kind !== "hint" || panel.stage === "area") return null;
   return panel.hint.rung;
 }
 
-/** The steps of the solve, once the player has done it. */
-function stepsTaken({ panel, grade, game }: PlayState): number[] | null {
-  if (panel.kind !== "done" || !grade || grade.steps.length === 0) return null;
-  const count = (rung: string) => grade.steps.find((step) => step.rung === rung)?.count ?? 0;
-  return game?.genre.rungs.map((rung) => count(rung.id)) ?? null;
+/** The steps of the solve, once the player has done it or wants to know how hard it is. */
+function stepsTaken({ panel, grade }: PlayState, rungs: readonly RungName[]): number[] | null {
+  if (panel.kind !== "done" && panel.kind !== "why") return null;
+  if (!grade || grade.steps.length === 0) return null;
+  return rungs.map(({ id }) => grade.steps.find(({ rung }) => rung === id)?.count ?? 0);
+}
+
+/** The search is drawn where a hint used it, or the solve took it. */
+function searched(state: PlayState, lit: string | null): string | null {
+  const measured = state.panel.kind === "done" || state.panel.kind === "why";
+  return measured && state.grade?.grade === "search" ? "search" : lit;
 }
 
 /** A step by search stands above the rungs that the genre has. */
@@ -68,10 +75,11 @@ export function Side() {
   useStore(app.settings, (settings) => settings.ceilings);
   const rungs = state.game?.genre.rungs ?? [];
   const lit = litRung(state);
-  const steps = stepsTaken(state);
+  const drawn = withSearch(rungs, searched(state, lit));
+  const steps = stepsTaken(state, drawn);
   const ceiling = ceilingOf(app, state);
   const ladder = {
-    rungs: withSearch(rungs, lit),
+    rungs: drawn,
     ceiling,
     lit,
     steps,
@@ -95,6 +103,9 @@ export function Side() {
       </div>
       <div class="ladder-column phone">
         <Ladder {...ladder} small />
+      </div>
+      <div class="standing desk" role="status">
+        <Standing />
       </div>
       <div class="panel" aria-live="polite">
         <PanelBody panel={state.panel} />

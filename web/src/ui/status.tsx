@@ -15,6 +15,7 @@ function Grade({ state }: { state: PlayState }) {
   const say = useSay();
   const nameOf = useGradeName();
   const grade = state.grade?.grade;
+  if (state.grade?.verdict === "many") return <span>{say("solve.many")}</span>;
   if (!state.game || !grade) return null;
   const { genre } = state.game;
   return (

@@ -5,7 +5,7 @@ import { go, linkTo } from "../router";
 import { canRedo, canUndo } from "../store/history";
 import { clearBoard, closePanel, redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
-import { askHint, askSolve } from "../store/thinking";
+import { askHint, askSolve, askWhy, explain } from "../store/thinking";
 import { beginTrial } from "../store/trial";
 import { catchFocus } from "./focus";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
@@ -133,6 +133,8 @@ function More() {
     <>
       <Popover up label={say("play.more")} buttonClass="tool" button={button}>
         <PopoverItem label={say("play.solve")} onChoose={() => askSolve(app)} />
+        <PopoverItem label={say("explain.show")} onChoose={() => explain(app)} />
+        <PopoverItem label={say("why.ask")} onChoose={() => askWhy(app)} />
         <PopoverItem
           label={say("play.clear")}
           onChoose={() => clearBoard(app, say("play.cleared"))}

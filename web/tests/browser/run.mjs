@@ -24,6 +24,7 @@ import { tests as learning } from "./rooms/learning.mjs";
 import { tests as liars } from "./rooms/liars.mjs";
 import { tests as lines } from "./rooms/lines.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
+import { tests as playing } from "./rooms/playing.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
 import { tests as sameAnswers } from "./rooms/same_answers.mjs";
 import { tests as sequences } from "./rooms/sequences.mjs";
@@ -52,6 +53,7 @@ const ROOMS = {
   strokes,
   keys,
   learning,
+  playing,
   settings,
   speed,
   sameAnswers,

@@ -1,6 +1,6 @@
 // Keys: the genre's first, then moving about; shortcuts with Control or Command.
 import { describe, expect, it } from "vitest";
-import { declaredKey, moved, type Stroke, shortcut } from "../../src/input/keys";
+import { declaredKey, moved, ownKeys, type Stroke, shortcut } from "../../src/input/keys";
 
 const key = (name: string, more: Partial<Stroke> = {}): Stroke => ({
   key: name,
@@ -38,5 +38,16 @@ describe("keys", () => {
     expect(shortcut(key("Escape"))).toBe("leave");
     expect(shortcut(key("z"))).toBeNull();
     expect(shortcut(key("z", { ctrlKey: true, altKey: true }))).toBeNull();
+  });
+  it("leaves to the page what the genre does not declare", () => {
+    const does = { en: "", ja: "" };
+    const own = ownKeys([{ key: "h", does }], 2);
+    expect([...own]).toEqual([
+      ["1", 0],
+      ["2", 1],
+      ["c", "check"],
+      ["t", "trial"],
+    ]);
+    expect(ownKeys([], 12).get("9")).toBe(8);
   });
 });

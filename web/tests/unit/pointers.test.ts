@@ -2,7 +2,7 @@
 import type { Site } from "hashigo-engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cellAt, type Point } from "../../src/board/geometry";
-import { LONG_PRESS, Pointers, type Press } from "../../src/input/pointers";
+import { LONG_PRESS, PALM_RESTS, Pointers, type Press } from "../../src/input/pointers";
 
 const SIZE = { rows: 5, cols: 5 };
 const at = (col: number, row = 0): Point => ({ x: col + 0.5, y: row + 0.5 });
@@ -168,5 +168,41 @@ describe("pointers", () => {
     pointers.cancel(1);
     pointers.up(1, 2 * LONG_PRESS);
     expect(log).toEqual(["begin primary [0,0]", "abandon"]);
+  });
+});
+
+describe("a pen", () => {
+  it("draws while the hand that holds it rests on the board", () => {
+    pointers.down(press("pen", at(0)));
+    pointers.down(press("touch", at(4, 4), { id: 7, time: 5 }));
+    pointers.several();
+    pointers.move(1, at(1));
+    pointers.move(7, at(3, 4));
+    pointers.up(7, 20);
+    pointers.up(1, 30);
+    expect(log).toEqual(["begin primary [0,0]", "extend [0,1]", "release"]);
+    expect(pointers.touches).toBe(0);
+  });
+  it("takes over from a hand that came first, which leaves no trace", () => {
+    pointers.down(press("touch", at(4, 4), { id: 7 }));
+    pointers.down(press("pen", at(0), { time: 5 }));
+    vi.advanceTimersByTime(2 * LONG_PRESS);
+    pointers.up(1, 30);
+    expect(log).toEqual(["begin primary [4,4]", "abandon", "begin primary [0,0]", "release"]);
+  });
+  it("leaves the board to fingers a while after it was lifted", () => {
+    pointers.down(press("pen", at(0)));
+    pointers.up(1, 10);
+    pointers.down(press("touch", at(2), { id: 7, time: 10 + PALM_RESTS - 1 }));
+    pointers.up(7, 10 + PALM_RESTS);
+    expect(log).toEqual(["begin primary [0,0]", "release"]);
+    pointers.down(press("touch", at(2), { id: 8, time: 10 + 2 * PALM_RESTS }));
+    pointers.up(8, 20 + 2 * PALM_RESTS);
+    expect(log.slice(2)).toEqual(["begin primary [0,2]", "release"]);
+  });
+  it("makes the other mark with its eraser", () => {
+    pointers.down(press("pen", at(0), { button: "secondary" }));
+    pointers.up(1, 10);
+    expect(log).toEqual(["begin secondary [0,0]", "release"]);
   });
 });

@@ -115,22 +115,22 @@ describe("marks that have an order", () => {
     pauseReplay(app);
     showStep(app, 7);
     expect(shownPosition(state())).toBe(at(7));
-    await leaveReplay(app);
+    leaveReplay(app);
     expect(shownPosition(state())).toBe(at(4));
-    expect(state().replay?.positions).toEqual(steps.slice(0, 5));
+    await vi.waitFor(() => expect(state().replay?.positions).toEqual(steps.slice(0, 5)));
   });
 });
 
 describe("the lookout", () => {
   it("says nothing unasked, and nothing of what can be completed", async () => {
     expect(state().stranded).toBeNull();
-    app.settings.set({ live: true });
+    app.settings.set({ checking: "live" });
     await engine.ask("solve", at(4), {}).result;
     expect(state().stranded).toBeNull();
   });
   it("tells how far back it can be completed", async () => {
     const stuck = await strandedPosition();
-    app.settings.set({ live: true });
+    app.settings.set({ checking: "live" });
     commit(app, stuck);
     await vi.waitFor(() => expect(state().stranded?.position).toBe(stuck), { timeout: 4000 });
     const to = state().stranded?.retreat ?? "";

@@ -18,9 +18,20 @@ describe("settings", () => {
       language: "ja",
       theme: "system",
       timer: false,
-      live: false,
+      checking: "off",
+      follow: false,
+      used: false,
       ceilings: {},
     });
+  });
+  it("reads what an older version kept", () => {
+    const shelf = new Shelf();
+    shelf.write("settings", { live: true });
+    expect(readSettings(shelf, []).checking).toBe("live");
+    shelf.write("settings", { live: true, checking: "guarded" });
+    expect(readSettings(shelf, []).checking).toBe("guarded");
+    shelf.write("settings", { live: false, checking: "always" });
+    expect(readSettings(shelf, []).checking).toBe("off");
   });
   it("wears what the system prefers unless told otherwise", () => {
     expect(tokenSet("system", false, false)).toBe("light");

@@ -6,6 +6,8 @@ export const answers = {
   "think.compare": { en: "Comparing with the answer …", ja: "解と比べています…" },
   "think.solve": { en: "Solving …", ja: "解いています…" },
   "think.next": { en: "Making a puzzle …", ja: "問題を作っています…" },
+  "think.explain": { en: "Solving step by step …", ja: "一手ずつ解いています…" },
+  "think.grade": { en: "Finding out how hard it is …", ja: "難しさを調べています…" },
   "think.nodes": { en: "{0} nodes", ja: "{0}ノード" },
   "think.cancel": { en: "Cancel", ja: "中止" },
   "check.broken": { en: "A rule is broken", ja: "ルールに反しています" },

@@ -59,6 +59,23 @@ export async function fingers(visit) {
   };
 }
 
+/** A pen, which is a mouse of another kind to the debugging protocol. */
+export async function pen(visit) {
+  const protocol = await visit.context.newCDPSession(visit.page);
+  const send = (type, { x, y }, button, buttons) =>
+    protocol.send("Input.dispatchMouseEvent", {
+      ...{ type, x, y, button, buttons },
+      clickCount: 1,
+      pointerType: "pen",
+    });
+  const held = (button) => (button === "left" ? 1 : 2);
+  return {
+    down: (point, button = "left") => send("mousePressed", point, button, held(button)),
+    move: (point) => send("mouseMoved", point, "left", 1),
+    up: (point, button = "left") => send("mouseReleased", point, button, 0),
+  };
+}
+
 export async function longPress(finger, point) {
   await finger.put(0, point);
   await pause(LONG_PRESS);

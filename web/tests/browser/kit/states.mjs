@@ -123,9 +123,34 @@ async function replaying(visit, world) {
 async function stranded(visit, world) {
   const { position } = strandedStep(world, sampleOf(world.samples, ROWS, true));
   await visit.openBoard(position);
-  await visit.press("app.menu");
-  await visit.press("menu.live");
+  await visit.choose("checking.live");
   await visit.button("stranded.retreat").waitFor();
+}
+
+async function explained(visit, world) {
+  await visit.openBoard(underWay(world));
+  await visit.more("explain.show");
+  await visit.slider.waitFor();
+  for (let k = 0; k < 3; k += 1) await visit.page.keyboard.press("ArrowRight");
+  await eventually("a reason is shown", async () => (await visit.marked("therefore")).length > 0);
+}
+
+async function why(visit, world) {
+  await openBoard(visit, world);
+  await visit.more("why.ask");
+  await visit.headed(visit.say("solve.unique"));
+}
+
+/** With everything that is told and done unasked: a rule is broken. */
+async function live(visit, world) {
+  await visit.openBoard(breakingSteps(world, sampleIn(world)).position);
+  await visit.choose("checking.live", "aids.follow", "aids.used", "time.show");
+  await eventually("the rule is shown", async () => (await visit.marked("wrong")).length > 0);
+}
+
+async function settings(visit, world) {
+  await openBoard(visit, world);
+  await visit.openSettings();
 }
 
 async function orderedRules(visit, world) {
@@ -274,6 +299,10 @@ export const STATES = {
   lesson,
   tourDone,
   tourEnd,
+  explained,
+  why,
+  live,
+  settings,
 };
 
 /** Each state is entered by a load on an empty device, so that none leaks into the next. */

@@ -262,6 +262,31 @@ export class Visit {
     await this.press(key);
     return (await coming).path();
   }
+  /** What can be read somewhere on the page; some things stand in it twice, for wide and narrow. */
+  read(text) {
+    return this.page.getByText(text).filter({ visible: true });
+  }
+  /** A choice of the settings, which are open. */
+  choice(key) {
+    const name = this.say(key);
+    const kinds = ["radio", "checkbox"].map((role) =>
+      this.page.getByRole(role, { name, exact: true }),
+    );
+    return kinds[0].or(kinds[1]);
+  }
+  async openSettings() {
+    await this.press("app.menu");
+    await this.press("menu.settings");
+    const name = this.say("settings.title");
+    await this.page.getByRole("heading", { level: 1, name }).waitFor();
+  }
+  /** Chooses in the settings, from the board and back to it. */
+  async choose(...keys) {
+    await this.openSettings();
+    for (const key of keys) await this.poke(this.choice(key));
+    await this.poke(this.page.getByRole("link", { name: this.say("rules.back") }));
+    await this.boardReady();
+  }
   get panel() {
     return this.page.getByRole("region", { name: this.say("play.side") });
   }

@@ -23,6 +23,8 @@ const SHOWN = [
   "kept",
   "print",
   "rules",
+  "explained",
+  "settings",
   "ordered",
   "orderedHint",
   "stranded",

@@ -126,13 +126,12 @@ async function strandedIsTold(world, open) {
   const sample = sampleOf(world.samples, ROWS, true);
   const { before, index, touch, position, retreat } = strandedStep(world, sample);
   const visit = await open();
-  const told = visit.page.getByText(visit.say("stranded.text"));
+  const told = visit.read(visit.say("stranded.text"));
   await visit.openBoard(before);
   await makeTouches(visit, [{ index, touch }], sample.cols);
   await visit.reads(labelsOf(world.engine, position));
   await never("it is told unasked", () => told.isVisible());
-  await visit.press("app.menu");
-  await visit.press("menu.live");
+  await visit.choose("checking.live");
   await told.waitFor();
   await visit.press("stranded.retreat");
   await visit.reads(labelsOf(world.engine, retreat));

@@ -28,23 +28,19 @@ async function language(world, open) {
   await visit.button("play.hint").waitFor();
 }
 
-/** Everything in the menu of a phone, where there is no other way. */
+/** Everything in the settings of a phone, where there is no other way. */
 async function colours(world, open) {
   const visit = await open({ phone: true });
   await visit.openBoard(sampleOf(world.samples, 5).address);
-  for (const [key, theme] of [
-    ["theme.dark", "dark"],
-    ["theme.contrast", "contrast"],
-    ["theme.light", "light"],
-  ]) {
-    await visit.press("app.menu");
-    await visit.press(key);
+  await visit.openSettings();
+  for (const theme of ["dark", "light", "contrast"]) {
+    await visit.poke(visit.choice(`theme.${theme}`));
     await becomes(visit, worn, theme);
-    await visit.reload();
-    assert.equal(await worn(visit), theme, "the choice survives a reload");
   }
-  await visit.press("app.menu");
-  await visit.press("theme.system");
+  await visit.page.reload();
+  await visit.choice("theme.contrast").waitFor();
+  assert.equal(await worn(visit), "contrast", "the choice survives a reload");
+  await visit.poke(visit.choice("theme.system"));
   await visit.wear("dark");
   await visit.wear("contrast");
   await visit.wear("light");
@@ -53,7 +49,7 @@ async function colours(world, open) {
 /** Before any script has come, the page already has its colours. */
 async function noFlash(world, open) {
   const visit = await open({ scheme: "dark" });
-  await visit.page.route("**/*.js", () => {}); // never answered
+  await visit.page.route("**/assets/*.js", () => {}); // never answered
   await visit.page.goto(world.url, { waitUntil: "commit" });
   await becomes(visit, worn, "dark");
   const [back, text] = await visit.page.evaluate(() => {
@@ -67,8 +63,7 @@ async function noFlash(world, open) {
 async function timer(world, open) {
   const visit = await open();
   await visit.openBoard(sampleOf(world.samples, 5).address);
-  await visit.press("app.menu");
-  await visit.press("menu.timer");
+  await visit.choose("time.show");
   const time = visit.page.getByText(new RegExp(`^${visit.say("play.time", "\\d+:\\d\\d")}$`));
   const first = await time.textContent();
   await eventually("it goes on", async () => (await time.textContent()) !== first);
