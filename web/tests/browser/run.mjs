@@ -13,6 +13,7 @@ import { findNative } from "./kit/native.mjs";
 import { runTests } from "./kit/tests.mjs";
 import { readWords } from "./kit/words.mjs";
 import { tests as addresses } from "./rooms/addresses.mjs";
+import { tests as album } from "./rooms/album.mjs";
 import { tests as anywhere } from "./rooms/anywhere.mjs";
 import { tests as checking } from "./rooms/checking.mjs";
 import { tests as following } from "./rooms/following.mjs";
@@ -30,6 +31,7 @@ import { tests as sameAnswers } from "./rooms/same_answers.mjs";
 import { tests as sequences } from "./rooms/sequences.mjs";
 import { tests as settings } from "./rooms/settings.mjs";
 import { tests as sharing } from "./rooms/sharing.mjs";
+import { tests as sight } from "./rooms/sight.mjs";
 import { tests as solving } from "./rooms/solving.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
 import { tests as strokes } from "./rooms/strokes.mjs";
@@ -55,15 +57,17 @@ const ROOMS = {
   learning,
   playing,
   settings,
+  sight,
   speed,
   sameAnswers,
   pictures,
+  album,
 };
 
 const HELP = `Usage: node tests/browser/run.mjs [options]   (after npm run build)
   --filter TEXT    only tests whose room or name contains TEXT
   --bench          measure longer and write build/web-bench.json
-  --pictures       also draw docs/page.png for the README
+  --pictures       also draw docs/page.png and docs/pictures
   --all            instead: follow the hints of every shipped board to its end
   --boards FILE    instead: compare the page's engine with the native one on each board of FILE
   --genre NAME     the genre of boards that do not name it
