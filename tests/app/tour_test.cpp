@@ -60,7 +60,7 @@ std::size_t left_over(const AnyGenre& genre, std::string position, const std::st
     for (bool nearer = true; nearer && left > 0;) {
         nearer = false;
         for (const Gesture& gesture : by) {
-            const auto touched = genre.touch(position, gesture);
+            const auto touched = genre.touch(position, gesture, false);
             if (!touched || distance(touched->position, goal) >= left) continue;
             position = touched->position;
             left = distance(position, goal);
