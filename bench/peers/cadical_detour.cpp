@@ -162,8 +162,10 @@ class Looping : public Peer {
         for (int cell = 0; cell < size_.cells(); ++cell) {
             if (on_border(cell)) reach(cell);
         }
-        for (std::size_t k = 0; k < grown.size(); ++k) {
-            core::each_neighbour(size_, grown[k], reach);
+        while (!grown.empty()) {
+            const int cell = grown.back();
+            grown.pop_back();
+            core::each_neighbour(size_, cell, reach);
         }
         return within;
     }

@@ -5,7 +5,11 @@ import type { Runner } from "./runner.js";
 import type { Code } from "./source.js";
 
 export function startInline(code: Code): Runner {
-  const engine = code.first.then((first) => startModule(first, code.rest));
+  const wantRest = () => {
+    code.callForRest();
+    return code.rest;
+  };
+  const engine = code.first.then((first) => startModule(first, wantRest));
   engine.catch(() => {}); // each request reports it
   return {
     run: async (request, listener) => (await engine)(request, listener),

@@ -86,16 +86,17 @@ export function seldom(listener: Listener, now: () => number = () => performance
   };
 }
 
+/** `wantRest` is called when a request needs the rest, and answers when it has come. */
 export async function startModule(
   first: WebAssembly.Module,
-  rest: Promise<WebAssembly.Module>,
+  wantRest: () => Promise<WebAssembly.Module>,
 ): Promise<Engine> {
   let listener: Listener | undefined;
   const report = (event: unknown) => listener?.(event as Progress);
   let loaded = await load(first, null, report);
 
   const complete = async () => {
-    loaded = await load(first, await rest, report);
+    loaded = await load(first, await wantRest(), report);
   };
   const attempt = (text: string): Reply | null => {
     try {

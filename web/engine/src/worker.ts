@@ -11,6 +11,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: "done"; id: number; reply: Reply }
   | { kind: "progress"; id: number; progress: Progress }
+  | { kind: "wants rest" }
   | { kind: "broken"; why: string };
 
 interface Port {
@@ -29,6 +30,11 @@ const rest = new Promise<WebAssembly.Module>((resolve, reject) => {
 });
 rest.catch(() => {}); // whoever needs it reports it
 
+function wantRest(): Promise<WebAssembly.Module> {
+  port.postMessage({ kind: "wants rest" });
+  return rest;
+}
+
 async function obey(id: number, request: Request): Promise<void> {
   if (!engine) throw new Error("not started");
   const run = await engine;
@@ -42,7 +48,7 @@ function broken(why: unknown): void {
 
 port.onmessage = ({ data }) => {
   if (data.kind === "start") {
-    engine = startModule(data.first, rest);
+    engine = startModule(data.first, wantRest);
     engine.catch(broken);
   } else if (data.kind === "rest") {
     giveRest(data.rest);

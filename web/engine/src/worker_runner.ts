@@ -24,6 +24,7 @@ export function startWorker(code: Code): Runner {
   };
   const receive = (message: FromWorker) => {
     if (message.kind === "broken") return breakDown(message.why);
+    if (message.kind === "wants rest") return code.callForRest();
     const one = waiting.get(message.id);
     if (message.kind === "progress") return one?.listener?.(message.progress);
     waiting.delete(message.id);

@@ -45,6 +45,20 @@ describe("the first part", () => {
 });
 
 describe("with the rest", () => {
+  it("comes when the first question needs it", async () => {
+    let call = () => {};
+    const called = new Promise<void>((resolve) => {
+      call = resolve;
+    });
+    const rest = called.then(() => part("rest.wasm"));
+    const code = { first: part("first.wasm"), rest, callForRest: () => call() };
+    const engine = createEngine({
+      wasmBytes: new Uint8Array(),
+      startRunner: () => startInline(code),
+    });
+    const asked = (of: Engine) => of.ask("convert", "no puzzle", { to: "url" }).result;
+    expect(await asked(engine)).toEqual(await asked(whole));
+  });
   it("answers everything as the whole does", async () => {
     const engine = engineOf(part("rest.wasm"));
     for (const board of boards) {
