@@ -211,9 +211,9 @@ async function share(visit, world) {
 }
 
 async function kept(visit, world) {
-  for (const position of [underWay(world), halfWay(world)]) {
+  for (const [k, position] of [underWay(world), halfWay(world)].entries()) {
     await visit.openBoard(position);
-    await visit.kept();
+    await visit.kept(k + 1);
   }
   await visit.go("#/kept");
   await visit.poke(visit.page.getByRole("listitem").getByRole("button").last());

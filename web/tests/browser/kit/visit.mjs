@@ -115,11 +115,12 @@ export class Visit {
       new URLSearchParams(location.hash.split(/\?(.*)/s)[1]).get("p"),
     );
   }
-  /** When a game has been put on this device's shelf. */
-  kept() {
-    return eventually("the game is kept", async () =>
-      (await keptNames(this.page)).some((name) => name.startsWith("game:")),
-    );
+  /** When so many games have been put on this device's shelf. */
+  kept(count = 1) {
+    return eventually("the game is kept", async () => {
+      const names = await keptNames(this.page);
+      return names.filter((name) => name.startsWith("game:")).length >= count;
+    });
   }
   pasteText(text) {
     return this.page.evaluate((pasted) => {

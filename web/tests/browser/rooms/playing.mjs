@@ -36,8 +36,10 @@ async function explained(world, open) {
   const { steps } = world.engine.ask("explain", sample.address);
   const visit = await open();
   await visit.openBoard(sample.address);
-  await makeTouches(visit, keyPlan(world, sample).plan.slice(0, 1), 6);
-  const own = await visit.labels();
+  const first = keyPlan(world, sample).plan.slice(0, 1);
+  await makeTouches(visit, first, 6);
+  const own = labelsOf(world.engine, positionAfter(world.engine, sample.address, first, 6));
+  await visit.reads(own);
   await visit.more("explain.show");
   await visit.headed(visit.say("explain.start"));
   await visit.reads(labelsOf(world.engine, sample.address), "it begins without marks");

@@ -99,9 +99,22 @@ async function rightClick(world, visit) {
   );
 }
 
+/** Another board's address is selected, which some systems paste with the middle button. */
+async function selectElsewhere({ samples }, { page }) {
+  await page.evaluate((address) => {
+    const field = document.createElement("textarea");
+    field.value = address;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }, sampleOf(samples, 5).address);
+}
+
 async function otherButtons(world, visit) {
   const board = await fresh(world, visit);
   const { at } = board;
+  await selectElsewhere(world, visit);
   await click(visit, at(2, 2), "middle");
   await nothingDrawn(board, "the middle button");
   await visit.page.mouse.wheel(0, 300);
