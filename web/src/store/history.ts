@@ -14,6 +14,10 @@ export const canUndo = (history: History): boolean => history.at > 0;
 
 export const canRedo = (history: History): boolean => history.at < history.entries.length - 1;
 
+/** Nothing of the earlier one is missing in the later one. */
+export const continues = (later: History, earlier: History): boolean =>
+  earlier.entries.every((entry, k) => entry === later.entries[k]);
+
 export function push(history: History, position: string): History {
   if (position === current(history)) return history;
   const entries = [...history.entries.slice(0, history.at + 1), position];

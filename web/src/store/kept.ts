@@ -1,15 +1,22 @@
 // All that is kept on this device as one file, and such a file taken in again. Of a game that is on
-// both sides the later state stays and the best time of both; of anything else what is here stays and
-// what is missing comes. A file that can't be understood changes nothing.
+// both sides the later state stays and the best time of both, and the earlier one is kept aside where
+// its moves are not all in the later; of anything else what is here stays and what is missing comes. A
+// file that can't be understood changes nothing.
 import type { App } from "./app";
+import { unpack } from "./deltas";
+import { begin, continues } from "./history";
 import { adopt } from "./moves";
 import { type GameRecord, laterOf, readRecord } from "./record";
 import { saveNow } from "./saver";
-import { GAME, type Shelf } from "./shelf";
+import { ASIDE, GAME, type Shelf } from "./shelf";
 import { FIRST_STATE } from "./state";
 
 const WHAT = "hashigo: kept games";
 const VERSION = 1;
+
+/** What other parts of the page keep, by name or by how the name begins. */
+const NAMES = ["settings", "wish", "stock", "made", "lessons", "lesson", "tours"];
+const BEGINNINGS = ["day:", ASIDE];
 
 type Values = Record<string, unknown>;
 interface KeptFile {
@@ -61,12 +68,22 @@ export function joined(own: unknown, other: unknown): unknown {
   return own;
 }
 
+const historyOf = ({ packed }: GameRecord) => unpack(packed) ?? begin(packed.first);
+
 function takeGame(shelf: Shelf, name: string, record: GameRecord): keyof Taken {
   const own = readRecord(shelf.read(name));
   const later = own ? laterOf(own, record) : record;
+  if (own) keepLoser(shelf, name, own, record);
   if (own && later.when === own.when && later.best === own.best) return "known";
   shelf.write(name, later);
   return own ? "renewed" : "added";
+}
+
+/** Of two states the earlier, if moves would be lost with it. */
+function keepLoser(shelf: Shelf, name: string, own: GameRecord, other: GameRecord): void {
+  const [winner, loser] = other.when > own.when ? [other, own] : [own, other];
+  if (continues(historyOf(winner), historyOf(loser))) return;
+  shelf.keepAside(name, loser, loser.when); // the same name each time the file is taken in
 }
 
 export function takeIn(app: App, text: string): Taken | Refusal {
@@ -79,14 +96,24 @@ export function takeIn(app: App, text: string): Taken | Refusal {
   return taken;
 }
 
+/** Another device's clock may be ahead; nothing was played later than now. */
+function readGame(name: string, value: unknown): GameRecord | null {
+  const record = readRecord(value);
+  if (!record || name !== GAME + record.address) return null;
+  return { ...record, when: Math.min(record.when, Date.now()) };
+}
+
+const isKnown = (name: string) =>
+  NAMES.includes(name) || BEGINNINGS.some((beginning) => name.startsWith(beginning));
+
 function takeValues(shelf: Shelf, values: Values): Taken {
   const taken: Taken = { added: 0, renewed: 0, known: 0, odd: 0 };
   for (const [name, value] of Object.entries(values)) {
-    const record = readRecord(value);
-    if (!name.startsWith(GAME)) shelf.write(name, joined(shelf.read(name), value));
-    else if (record && name === GAME + record.address) taken[takeGame(shelf, name, record)] += 1;
+    const record = readGame(name, value);
+    if (record) taken[takeGame(shelf, name, record)] += 1;
+    else if (isKnown(name)) shelf.write(name, joined(shelf.read(name), value));
     else {
-      shelf.setAside(name, value);
+      shelf.keepAside(name, value); // what is here by this name stays
       taken.odd += 1;
     }
   }

@@ -48,26 +48,41 @@ export type GameRecord = Omit<SavedGame, "history"> & { packed: Packed };
 
 export const FIRST_LAPS: readonly Lap[] = [{ at: 0, before: 0, help: "none", done: false }];
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
+/** The least and the most that a number of a record may be. */
+const RANGES = {
+  rows: [1, 999],
+  cols: [1, 999],
+  decided: [0, 10_000_000],
+  total: [0, 10_000_000],
+  seconds: [0, 4_000_000_000], // more than a life
+  when: [0, 8_640_000_000_000_000], // the last moment that a Date can say
+} as const;
+type Ranged = keyof typeof RANGES;
+const RANGED = Object.keys(RANGES) as Ranged[];
+
+const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+const isSeconds = (value: unknown): value is number => isWithin(value, RANGES.seconds);
 const isHelp = (value: unknown): value is Help => HELPS.some((help) => help === value);
 
-function isLap(value: unknown): value is Lap {
+/** A solve in a history of so many steps. */
+function isLap(value: unknown, steps: number): value is Lap {
   if (typeof value !== "object" || value === null) return false;
   const { at, before, help, done } = value as Partial<Lap>;
-  return isNumber(at) && isNumber(before) && isHelp(help) && typeof done === "boolean";
+  const placed = isWithin(at, [0, steps]) && isSeconds(before);
+  return placed && isHelp(help) && typeof done === "boolean";
 }
 
 /** What every version has kept. */
 function isRecord(value: unknown): value is GameRecord {
   if (typeof value !== "object" || value === null) return false;
   const card = value as Partial<GameRecord>;
-  const numbers = [card.rows, card.cols, card.decided, card.total, card.seconds, card.when];
   return (
     typeof card.address === "string" &&
     typeof card.genre === "string" &&
     (card.title === null || typeof card.title === "string") &&
     typeof card.done === "boolean" &&
-    numbers.every(isNumber) &&
+    RANGED.every((name) => isWithin(card[name], RANGES[name])) &&
     isPacked(card.packed)
   );
 }
@@ -83,10 +98,11 @@ export function laterOf(a: GameRecord, b: GameRecord): GameRecord {
 export function readRecord(value: unknown): GameRecord | null {
   if (!isRecord(value)) return null;
   const { best, help, laps } = value as Partial<GameRecord>;
-  const known = Array.isArray(laps) && laps.length > 0 && laps.every(isLap);
+  const steps = value.packed.deltas.length;
+  const known = Array.isArray(laps) && laps.length > 0 && laps.every((lap) => isLap(lap, steps));
   return {
     ...value,
-    best: isNumber(best) ? best : null,
+    best: isSeconds(best) ? best : null,
     help: isHelp(help) ? help : "none",
     laps: known ? laps : FIRST_LAPS,
   };

@@ -12,7 +12,7 @@ import type { Changes, Lack, Vault } from "./vault";
 export type { GameCard, SavedGame } from "./record";
 
 export const GAME = "game:";
-const ASIDE = "aside:";
+export const ASIDE = "aside:";
 
 /** Also in the drawer: index.html reads it before anything is painted. */
 const SETTINGS = "settings";
@@ -97,17 +97,22 @@ export class Shelf {
   /** Whether a game from elsewhere is not here yet, or not as late a state of it. */
   lacks(record: GameRecord): boolean {
     const own = this.record(GAME + record.address);
-    return !own || own.when < record.when;
+    return !own || (own.when - record.when || own.seconds - record.seconds) < 0;
   }
   /** Keeps under another name what cannot be understood, and only then takes it away. */
   async setAside(name: string, value: unknown): Promise<void> {
-    const aside = `${ASIDE}${Date.now()}:${name}`;
     this.contents.delete(name);
-    this.put(aside, value);
+    const aside = this.keepAside(name, value);
     this.keeping.set({ odd: this.keeping.get().odd + 1 });
     await this.settled();
     const begunAnew = this.contents.has(name);
     if (!this.waiting.has(aside) && !begunAnew) this.takeFromDrawer(name, null);
+  }
+  /** Keeps under another name what is not to take the place of what has this one. */
+  keepAside(name: string, value: unknown, when = Date.now()): string {
+    const aside = `${ASIDE}${when}:${name}`;
+    this.put(aside, value);
+    return aside;
   }
   /** How many things stand aside, of this visit and of all before. */
   aside(): number {

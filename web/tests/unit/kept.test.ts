@@ -49,6 +49,41 @@ describe("a file of all that is kept", () => {
     expect(takeIn(other, text)).toMatchObject({ added: 1, odd: 1 });
     expect(other.shelf.aside()).toBe(1);
   });
+  it("takes no game with numbers that no game has", () => {
+    const numbers = ['"when":1e300', '"when":-1', '"rows":1e9', '"seconds":-5', '"total":0.5'];
+    for (const number of numbers) {
+      const text = allKept(newApp(game("a", 1)).shelf);
+      const odd = text.replace(new RegExp(`"${number.split('"')[1]}":\\d+`), number);
+      const own = newApp(game("a", 1));
+      expect(takeIn(own, odd), number).toMatchObject({ odd: 1 });
+      expect(own.shelf.loadGame("a"), "what is here stays").toEqual(game("a", 1));
+    }
+  });
+  it("can't have been played later than now", () => {
+    const other = newApp();
+    takeIn(other, allKept(newApp(game("a", 8e15)).shelf));
+    expect(other.shelf.card("a")?.when).toBeLessThanOrEqual(Date.now());
+  });
+  it("loses no moves of the earlier of two states", () => {
+    const elsewhere = { ...game("a", 9), history: push(begin("...."), "...#") };
+    const text = allKept(newApp(elsewhere).shelf);
+    for (let k = 0; k < 2; k += 1) takeIn(app, text);
+    expect(app.shelf.loadGame("a")?.history).toEqual(elsewhere.history);
+    expect(app.shelf.names()).toContain("aside:1:game:a");
+    const further = { ...elsewhere, when: 10, history: push(elsewhere.history, "..##") };
+    takeIn(app, allKept(newApp(further).shelf));
+    expect(app.shelf.aside()).toBe(1);
+  });
+  it("brings only what the page knows", () => {
+    const values = { lessons: ["x"], "day:2026-11-30:g": {}, other: 1, "xgame:a": 2 };
+    const text = JSON.stringify({ what: "hashigo: kept games", version: 1, values });
+    const other = newApp();
+    expect(takeIn(other, text)).toMatchObject({ odd: 2 });
+    expect(other.shelf.names().filter((name) => !name.startsWith("aside:"))).toEqual([
+      "lessons",
+      "day:2026-11-30:g",
+    ]);
+  });
   it("changes nothing if it is no such file, or of another version", () => {
     const before = allKept(app.shelf);
     for (const text of ["", "{", "null", "[]", '{"what":"else","version":1,"values":{}}']) {

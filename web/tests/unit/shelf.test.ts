@@ -57,6 +57,17 @@ describe("shelf", () => {
     const shelf = new Shelf(new Map([["game:a", { ...card, packed }]]));
     expect(shelf.loadGame("a")).toMatchObject({ best: null, help: "none", laps: FIRST_LAPS });
   });
+  it("falls back alone with times and solves that can't be", () => {
+    const lap = { at: 0, before: 0, help: "none", done: true } as const;
+    for (const odd of [
+      { ...lap, at: 2 },
+      { ...lap, before: -1 },
+    ]) {
+      const shelf = new Shelf();
+      shelf.saveGame({ ...game("a", 1), best: 1e300, laps: [lap, odd] });
+      expect(shelf.loadGame("a")).toMatchObject({ best: null, laps: FIRST_LAPS, when: 1 });
+    }
+  });
 });
 
 describe("a full shelf", () => {

@@ -11,7 +11,7 @@ export const kept = {
   "kept.sum.one": { en: "1 game", ja: "ゲーム1件" },
   "kept.sum.none": { en: "No games yet", ja: "ゲームはまだありません" },
   "kept.bytes": { en: "{0} kB with times and settings", ja: "時間と設定を含めて{0} kB" },
-  "kept.aside": { en: "{0} unreadable, set aside", ja: "読めずに別にしたもの{0}件" },
+  "kept.aside": { en: "{0} set aside", ja: "別に残したもの{0}件" },
   "kept.take": { en: "Take it along", ja: "持ち出す・取り込む" },
   "kept.take.text": {
     en: "One file holds everything. Where it is taken in, nothing is lost: of a game on both sides the later state stays.",
