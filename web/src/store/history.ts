@@ -18,6 +18,9 @@ export const canRedo = (history: History): boolean => history.at < history.entri
 export const continues = (later: History, earlier: History): boolean =>
   earlier.entries.every((entry, k) => entry === later.entries[k]);
 
+export const isSame = (a: History, b: History): boolean =>
+  a.at === b.at && a.entries.length === b.entries.length && continues(a, b);
+
 export function push(history: History, position: string): History {
   if (position === current(history)) return history;
   const entries = [...history.entries.slice(0, history.at + 1), position];

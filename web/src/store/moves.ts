@@ -1,7 +1,7 @@
 // What changes the game: a new position, or another one of those that were. Each ends what the panel
 // said about the position before.
 import type { App } from "./app";
-import { canRedo, canUndo, current, type History, push, redo, undo } from "./history";
+import { canRedo, canUndo, current, type History, isSame, push, redo, undo } from "./history";
 import type { SavedGame } from "./record";
 import type { PlayState, Replay } from "./state";
 
@@ -22,9 +22,7 @@ function goTo(app: App, history: History): void {
 
 /** The game as another window has left it. */
 export function adopt(app: App, { history, seconds, laps, best }: SavedGame): void {
-  const own = app.play.get().history;
-  const same = history.at === own.at && history.entries.length === own.entries.length;
-  if (same && current(history) === current(own)) return;
+  if (isSame(history, app.play.get().history)) return;
   app.play.set({ seconds, laps, best });
   goTo(app, history);
 }

@@ -1,19 +1,19 @@
 // Keeps the open game on the shelf: soon after a move, and at once when the page is left. A game
 // that has never been touched is not kept. What can't be kept anywhere is not left without a word.
 import type { App } from "./app";
+import { continues, isSame } from "./history";
 import { lapOf } from "./laps";
 import { adopt } from "./moves";
+import type { SavedGame } from "./record";
 import { GAME } from "./shelf";
-import { decided, FIRST_STATE, isFinished, type PlayState } from "./state";
+import { decided, FIRST_STATE, type Game, isFinished, type PlayState } from "./state";
 
 const SOON = 300; // milliseconds
 
-export function saveNow(app: App): void {
-  const state = app.play.get();
-  const { game, history, seconds, laps, best } = state;
-  if (!game || history.entries.length < 2) return;
+function savedGame(state: PlayState, game: Game): SavedGame {
+  const { history, seconds, laps, best } = state;
   const { done, total } = decided(state);
-  const saved = app.shelf.saveGame({
+  return {
     address: game.address,
     genre: game.genre.genre,
     title: game.title,
@@ -28,7 +28,25 @@ export function saveNow(app: App): void {
     help: lapOf(laps)?.help ?? "none",
     laps,
     history,
-  });
+  };
+}
+
+const cardText = (saved: SavedGame): string => JSON.stringify({ ...saved, history: null });
+
+/** A game without a new move has not been played later; one in which nothing is new stays as it is. */
+function save({ shelf }: App, latest: SavedGame): boolean {
+  const known = shelf.loadGame(latest.address);
+  if (!known || !isSame(known.history, latest.history)) return shelf.saveGame(latest);
+  const renewed = { ...latest, when: known.when };
+  if (cardText(known) !== cardText(renewed)) return shelf.saveGame(renewed);
+  return shelf.keeping.get().lack === null;
+}
+
+export function saveNow(app: App): void {
+  const state = app.play.get();
+  const { game, history, dropped } = state;
+  if (!game || history.entries.length < 2 || history === dropped) return;
+  const saved = save(app, savedGame(state, game));
   if (saved !== state.saved) app.play.set({ saved });
 }
 
@@ -46,6 +64,21 @@ const worthSaving = (now: PlayState, before: PlayState) =>
   now.checked !== before.checked ||
   now.panel.kind !== before.panel.kind ||
   now.drawing !== before.drawing;
+
+/**
+ * Another window has written the open game. What is not saved here yet goes on; then the other's
+ * moves are kept aside, unless they are here too.
+ */
+function heed(app: App, game: Game, unsaved: boolean): void {
+  const { history } = app.play.get();
+  const other = app.shelf.loadGame(game.address);
+  if (!other) app.play.set({ dropped: history });
+  else if (!unsaved || continues(other.history, history)) adopt(app, other);
+  else if (!continues(history, other.history)) {
+    const name = GAME + game.address;
+    app.shelf.keepAside(name, app.shelf.read(name), other.when);
+  }
+}
 
 type Events = Pick<Window, "addEventListener">;
 
@@ -71,9 +104,8 @@ export function startSaver(app: App, page: Events, view: Events): () => void {
   });
   app.shelf.keeping.watch(({ lack }) => app.play.set({ saved: lack === null }));
   app.shelf.heard.watch(({ names }) => {
-    const { address = "" } = app.play.get().game ?? {};
-    const saved = names.includes(GAME + address) ? app.shelf.loadGame(address) : null;
-    if (saved && timer === undefined) adopt(app, saved);
+    const { game } = app.play.get();
+    if (game && names.includes(GAME + game.address)) heed(app, game, timer !== undefined);
   });
   return app.play.watch((now, before) => {
     if (!worthSaving(now, before)) return;

@@ -117,6 +117,8 @@ export interface PlayState {
   focus: Place | null;
   panel: Panel;
   saved: boolean;
+  /** As it was when another window took the game away: it is not kept again until a move is made. */
+  dropped: History | null;
   /** Of this solve. */
   seconds: number;
   /** The solves of this board, this one last. */
@@ -146,6 +148,7 @@ export const FIRST_STATE: PlayState = {
   focus: null,
   panel: { kind: "rest" },
   saved: true,
+  dropped: null,
   seconds: 0,
   laps: FIRST_LAPS,
   best: null,

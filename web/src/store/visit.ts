@@ -13,7 +13,10 @@ export async function openHere(app: App, text: string): Promise<void> {
   if (address !== null) go(linkToBoard(address));
 }
 
-function refuse(app: App, what: "large" | "marks"): void {
+/** Why marks stay away: they can't be read, or they are of another board. */
+type UnfitMarks = "marks" | "others";
+
+function refuse(app: App, what: "large" | UnfitMarks): void {
   const message = say(app.settings.get().language, `refused.${what}`);
   const error = { fault: "input" as const, code: `page.${what}`, message, offset: null };
   app.play.set({ refused: { text: "", error } });
@@ -24,28 +27,34 @@ export async function openFile(app: App, file: Blob): Promise<void> {
   await openHere(app, await file.text());
 }
 
-/** The position that packed marks lead to; null if they are not of this board. */
-async function markedPosition(app: App, board: string, marks: string): Promise<string | null> {
+/** The position that packed marks lead to. */
+async function markedPosition(
+  app: App,
+  board: string,
+  marks: string,
+): Promise<{ position: string } | { unfit: UnfitMarks }> {
   const text = await unpackText(marks, LONGEST_TEXT);
-  if (text === null) return null;
+  if (text === null) return { unfit: "marks" };
   const [own, wanted] = await Promise.all([addressOf(app, text), addressOf(app, board)]);
-  return own !== null && own === wanted ? text : null;
+  if (own === null) return { unfit: "marks" };
+  return own === wanted ? { position: text } : { unfit: "others" };
 }
 
-/** A board with its marks, which are one step; marks that can't be read cost only themselves. */
+/** A board with its marks, which are one step; marks that don't fit cost only themselves. */
 async function openMarked(app: App, board: string, marks: string): Promise<string | null> {
-  const position = await markedPosition(app, board, marks);
-  const address = await openText(app, position ?? board);
-  if (address !== null && position === null) refuse(app, "marks");
+  const marked = await markedPosition(app, board, marks);
+  const address = await openText(app, "unfit" in marked ? board : marked.position);
+  if (address !== null && "unfit" in marked) refuse(app, marked.unfit);
   return address;
 }
 
 /** Follows the address bar: opens the position it names, unless that is open already. */
 export async function follow(app: App, hash: string): Promise<void> {
   const route = parseRoute(hash);
-  if (route.page !== "play") return;
-  const { game } = app.play.get();
+  const { game, refused: earlier } = app.play.get();
   const { p: position, m: marks, lesson } = route.words;
+  if (earlier && position === undefined) app.play.set({ refused: null }); // it has been left behind
+  if (route.page !== "play") return;
   if (position === undefined || (position === game?.address && marks === undefined)) {
     if (!game) replace(linkTo("home"));
     return;

@@ -14,4 +14,8 @@ export const refused = {
     en: "The marks in this link can't be read. The board is open without them.",
     ja: "リンクに含まれる印を読めませんでした。印なしで盤を開いています。",
   },
+  "refused.others": {
+    en: "The marks in this link belong to another board. The board is open without them.",
+    ja: "リンクに含まれる印は別の盤のものです。印なしで盤を開いています。",
+  },
 } as const satisfies Words;

@@ -52,13 +52,13 @@ async function brokenLinks(world, visit, link, board) {
   const marks = new URLSearchParams(link.split(/\?(.*)/s)[1]).get("m");
   const another = sampleOf(world.samples, 5).address;
   const odd = [
-    [board.address, marks.slice(0, -9)],
-    [another, marks],
+    [board.address, marks.slice(0, -9), "refused.marks"],
+    [another, marks, "refused.others"],
   ];
-  for (const [address, letters] of odd) {
+  for (const [address, letters, why] of odd) {
     await visit.go();
     await visit.go(`${visit.hashOf(address)}&m=${letters}`);
-    await visit.page.getByRole("alert").getByText(visit.say("refused.marks")).waitFor();
+    await visit.page.getByRole("alert").getByText(visit.say(why)).waitFor();
     await visit.reads(labelsOf(world.engine, address));
   }
 }
