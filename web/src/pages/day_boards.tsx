@@ -1,5 +1,6 @@
 // The boards of one day, one a genre, each with how far the player has come.
 import type { GenreAnswer } from "hashigo-engine";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { type DayBoard, type DayPuzzle, findDayBoard } from "../store/daily";
@@ -78,13 +79,19 @@ function DayCard({ day, genre, cards }: Props) {
   return <NoBoard genre={genre} message={puzzle ? puzzle.error.message : null} />;
 }
 
-export function DayBoards({ day, cards }: Pick<Props, "day" | "cards">) {
+interface DayProps extends Pick<Props, "day" | "cards"> {
+  /** What else a card says. */
+  below?: (genre: GenreAnswer) => ComponentChildren;
+}
+
+export function DayBoards({ day, cards, below }: DayProps) {
   const genres = usePlay((state) => state.genres);
   return (
     <ul class="cards day">
       {genres.map((genre) => (
         <li key={genre.genre} class="card">
           <DayCard day={day} genre={genre} cards={cards} />
+          {below?.(genre)}
         </li>
       ))}
     </ul>

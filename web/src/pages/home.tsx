@@ -1,11 +1,15 @@
 // The first page: the boards of today, what was begun, the ways to other boards, and all that come
 // with the page.
+import type { GenreAnswer } from "hashigo-engine";
 import { useState } from "preact/hooks";
+import { told } from "../i18n/say";
 import { linkTo, type Route } from "../router";
+import { keptBoard } from "../store/daily";
 import { dayOf, dayText } from "../store/day";
 import type { GameCard } from "../store/record";
 import { titleIn } from "../store/samples";
 import { forgetGame } from "../store/saver";
+import { isSettled } from "../store/tour";
 import { BoardLink, CardState, type Cards, useCards, useGenreName } from "../ui/cards";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
@@ -25,6 +29,21 @@ function useNameOf(): (card: GameCard) => string {
   return ({ title, genre }) => (title === null ? nameOf(genre) : titleIn(language, title));
 }
 
+/** The way to a genre's tour, for who has neither taken it nor played the genre. */
+function Learn({ genre, cards }: { genre: GenreAnswer; cards: Cards }) {
+  const app = useApp();
+  const say = useSay();
+  const language = useLanguage();
+  const played = [...cards.values()].some((card) => card.genre === genre.genre);
+  if (played || isSettled(app, genre.genre)) return null;
+  return (
+    <a class="link learn" href={linkTo("tour", { g: genre.genre })}>
+      {say("home.learn")}
+      <span class="unseen"> ({told(language, genre.name)})</span>
+    </a>
+  );
+}
+
 function Today({ cards }: { cards: Cards }) {
   const say = useSay();
   const language = useLanguage();
@@ -35,20 +54,30 @@ function Today({ cards }: { cards: Cards }) {
         <h1 class="big">{say("home.today")}</h1>
         <p class="dim">{say("home.today.text", dayText(day, language, FULL_DATE))}</p>
       </div>
-      <DayBoards day={day} cards={cards} />
+      <p class="lead">{say("home.about")}</p>
+      <DayBoards day={day} cards={cards} below={(genre) => <Learn {...{ genre, cards }} />} />
     </section>
   );
 }
 
-/** What was begun and is not done, the last played first. */
+/** The addresses of today's boards, which have their place above. */
+function useTodays(): readonly (string | undefined)[] {
+  const app = useApp();
+  const genres = usePlay((state) => state.genres);
+  const day = dayOf(new Date());
+  return genres.map(({ genre }) => keptBoard(app, day, genre)?.address);
+}
+
+/** What else was begun and is not done, the last played first. */
 function Continue() {
   const app = useApp();
   const say = useSay();
   const nameOf = useNameOf();
+  const todays = useTodays();
   const begun = () =>
     app.shelf
       .cards()
-      .filter(({ done }) => !done)
+      .filter(({ address, done }) => !done && !todays.includes(address))
       .slice(0, SHOWN);
   const [games, setGames] = useState(begun);
   if (games.length === 0) return null;

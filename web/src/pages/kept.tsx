@@ -16,6 +16,9 @@ interface Done {
   undo?: () => void;
 }
 
+/** What taking a file in counts, in the order in which it is told. */
+const COUNTS = ["added", "renewed", "known"] as const;
+
 const today = () => new Date().toLocaleDateString("sv"); // 2026-11-30, in the player's own time
 
 function DoneLine({ done, onUndo }: { done: Done | null; onUndo: () => void }) {
@@ -38,7 +41,7 @@ function Sum() {
   const language = useLanguage();
   const cards = app.shelf.cards();
   const done = cards.filter((card) => card.done).length;
-  const several = say("kept.sum", cards.length, done);
+  const several = say(done > 0 ? "kept.sum.done" : "kept.sum", cards.length, done);
   const sum =
     cards.length > 1 ? several : sayCount(language, "kept.sum.one", "kept.sum.none", cards.length);
   const aside = app.shelf.aside();
@@ -56,8 +59,11 @@ function Sum() {
 function Along({ onDone }: { onDone: (done: Done) => void }) {
   const app = useApp();
   const say = useSay();
-  const told = ({ added, renewed, known, odd }: Taken) => {
-    const sum = say("import.done", added, renewed, known);
+  const told = ({ odd, ...counts }: Taken) => {
+    const found = COUNTS.filter((count) => counts[count] > 0);
+    const parts = found.map((count) => say(`import.${count}`, counts[count]));
+    const sum =
+      parts.length > 0 ? say("import.done", parts.join(say("import.and"))) : say("import.none");
     return odd > 0 ? `${sum} ${say("import.odd", odd)}` : sum;
   };
   const take = async (file: File) => {

@@ -2,10 +2,14 @@
 import { told } from "../i18n/say";
 import { linkToBoard } from "../router";
 import { clockFace } from "../store/clock";
+import { dayOf, dayText } from "../store/day";
 import { titleIn } from "../store/samples";
 import { GAME, type GameCard } from "../store/shelf";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
+import { Thumbnail } from "../ui/thumbnail";
+
+const DATE = { dateStyle: "medium" } as const;
 
 type Remove = (name: string, title: string) => void;
 
@@ -38,7 +42,6 @@ export function KeptGames({ onRemove }: { onRemove: Remove }) {
   const say = useSay();
   const language = useLanguage();
   const namesOf = useNames();
-  const dated = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const cards = app.shelf.cards();
   if (cards.length === 0) return null;
   return (
@@ -49,6 +52,7 @@ export function KeptGames({ onRemove }: { onRemove: Remove }) {
           const { title, genre } = namesOf(card);
           return (
             <li key={card.address}>
+              <Thumbnail position={card.address} />
               <a href={linkToBoard(card.address)}>{title}</a>
               <span class="dim">
                 {title === genre ? "" : `${genre} · `}
@@ -56,7 +60,7 @@ export function KeptGames({ onRemove }: { onRemove: Remove }) {
               </span>
               <State card={card} />
               <time class="dim" dateTime={new Date(card.when).toISOString()}>
-                {dated.format(card.when)}
+                {dayText(dayOf(new Date(card.when)), language, DATE)}
               </time>
               <button
                 type="button"

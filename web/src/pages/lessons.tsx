@@ -36,10 +36,10 @@ function Ladders({ genres, boardsOf }: Props) {
         {genres.map((genre) => (
           <section key={genre.genre}>
             <h2 class="heading">{told(language, genre.name)}</h2>
-            <LadderLinks {...{ genre, boardsOf, done }} />
             <a class="link" href={linkTo("tour", { g: genre.genre })}>
               {say("tour.title")}
             </a>
+            <LadderLinks {...{ genre, boardsOf, done }} />
           </section>
         ))}
       </div>

@@ -81,6 +81,7 @@ function Filters({ boards, choice, onChoose }: FilterProps) {
       <Chips
         name="shipped-grade"
         legend={say("new.grade")}
+        ends={[say("shipped.easy"), say("shipped.hard")]}
         items={[
           { value: null, label: say("shipped.anyGrade") },
           ...gradeItems(offered(boards, choice, "grade")),

@@ -19,7 +19,7 @@ interface PageRow {
 }
 
 export const PAGE_TABLE: Record<PageId, PageRow> = {
-  home: { title: "home.title", Page: HomePage },
+  home: { title: "home.today", Page: HomePage },
   calendar: { title: "calendar.title", Page: CalendarPage },
   new: { title: "new.title", Page: NewPage },
   play: { title: "home.title", Page: PlayPage },

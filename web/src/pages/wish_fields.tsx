@@ -111,6 +111,7 @@ export function Grade({ wish, genre, onWish }: WishPart) {
     <Chips
       name="new-grade"
       legend={say("new.grade")}
+      ends={[say("shipped.easy"), say("shipped.hard")]}
       titled
       items={option.choices.map(item)}
       chosen={String(wish.declared[option.name] ?? option.default)}

@@ -31,6 +31,16 @@ export function keptBoard(app: App, day: Day, genre: string): DayBoard | null {
   return isBoard(kept) ? kept : null;
 }
 
+/** The day whose board it is, of the days that have been looked at. */
+export function dayOfBoard(app: App, genre: string, address: string): Day | null {
+  for (const name of app.shelf.names()) {
+    const [kind, day, of] = name.split(":");
+    if (kind !== "day" || day === undefined || of !== genre) continue;
+    if (keptBoard(app, day, genre)?.address === address) return day;
+  }
+  return null;
+}
+
 async function made(app: App, day: Day, genre: string, wanted: AbortSignal) {
   const side = sideOf(day);
   const lang = app.settings.get().language;

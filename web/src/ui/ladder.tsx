@@ -16,14 +16,20 @@ interface Props {
 }
 
 export const TALL = { width: 72, height: 284, reach: 84 };
+const TALLER = { ...TALL, height: 316 };
 const SMALL = { width: 56, height: 188, reach: 150 };
 
-/** More rungs than this and each gets one line instead of two. */
+/** More rungs than this and the ladder is taller, its lines closer. */
 const ROOMY = 5;
 
-function classOf(rungs: number, small: boolean, measured: boolean): string {
-  const tight = rungs > ROOMY && !small ? " tight" : "";
-  return `ladder${small ? " small" : ""}${measured ? " measured" : ""}${tight}`;
+function boxOf(rungs: number, small: boolean): LadderBox & { reach: number } {
+  if (small) return SMALL;
+  return rungs > ROOMY ? TALLER : TALL;
+}
+
+function classOf(box: LadderBox, measured: boolean): string {
+  const size = box === SMALL ? " small" : box === TALLER ? " tight" : "";
+  return `ladder${size}${measured ? " measured" : ""}`;
 }
 
 /** As far as its share of the most steps reaches beyond the rail. */
@@ -82,7 +88,7 @@ export function LadderDrawing({ box, shape, lines, kinds }: DrawingProps) {
 export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: Props) {
   const say = useSay();
   const language = useLanguage();
-  const box = small ? SMALL : TALL;
+  const box = boxOf(rungs.length, small);
   const shape = ladderShape(box, rungs.length);
   const lines = shape.rungs.map((line, k) =>
     steps ? lengthened(line, steps, k, box.reach) : line,
@@ -94,7 +100,7 @@ export function Ladder({ rungs, ceiling, lit, steps, small = false, onClimb }: P
   };
   const group = small ? "ladder-rung-small" : "ladder-rung";
   return (
-    <fieldset class={classOf(rungs.length, small, steps !== null)}>
+    <fieldset class={classOf(box, steps !== null)}>
       <legend class="unseen">{say(steps ? "ladder.taken" : "ladder.label")}</legend>
       <LadderDrawing {...{ box, shape, lines }} kinds={rungs.map(kindOf)} />
       {rungs.map((rung, k) => {

@@ -1,5 +1,5 @@
 // The sheet for taking a game elsewhere. It lies over the page until it is closed; what it has done
-// is said in its own last line.
+// is said beside its title.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import type { Key } from "../i18n/table";
@@ -108,7 +108,12 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="share" ref={dialog} onClose={onClose} aria-labelledby="share-title">
-      <h2 id="share-title">{say("share.title")}</h2>
+      <div class="share-head">
+        <h2 id="share-title">{say("share.title")}</h2>
+        <p class="dim" aria-live="polite">
+          {said && say(said)}
+        </p>
+      </div>
       <button
         type="button"
         class="tool-button corner"
@@ -126,9 +131,6 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
       )}
       <PageLink tell={setSaid} />
       <Files tell={setSaid} />
-      <p class="share-said" aria-live="polite">
-        {said && say(said)}
-      </p>
     </dialog>
   );
 }

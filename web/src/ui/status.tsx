@@ -3,13 +3,13 @@ import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
-import { titleIn } from "../store/samples";
 import { decided, type PlayState } from "../store/state";
 import { dropTrial, keepTrial } from "../store/trial";
 import { catchFocus } from "./focus";
 import { GradeMark, useGradeName } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
+import { Occasion } from "./occasion";
 
 function Grade({ state }: { state: PlayState }) {
   const say = useSay();
@@ -62,12 +62,12 @@ export function Status() {
   const state = usePlay((all) => all);
   const timer = useStore(app.settings, (settings) => settings.timer);
   if (!state.game) return <section class="status" />;
-  const { genre, title, rows, cols } = state.game;
+  const { genre, rows, cols } = state.game;
   const { done, total } = decided(state);
   const rules = (words = {}) => linkTo("rules", { g: genre.genre, ...words });
   return (
     <section class="status" aria-label={say("play.status")}>
-      {title !== null && <p class="over">{titleIn(language, title)}</p>}
+      <Occasion game={state.game} />
       <h1>{told(language, genre.name)}</h1>
       <p class="meta">
         <span>{say("size", rows, cols)}</span>

@@ -5,9 +5,14 @@ export const home = {
   "home.title": { en: "Puzzles", ja: "問題" },
   "home.today": { en: "Today", ja: "今日の問題" },
   "home.today.text": {
-    en: "{0}: a new board of each genre, with exactly one answer",
-    ja: "{0} — 各ジャンル1題ずつ、解はただ1つ",
+    en: "{0}: a new board of each genre",
+    ja: "{0} — 各ジャンル1題ずつ",
   },
+  "home.about": {
+    en: "Pencil puzzles, each with exactly one answer and a reason for every step.",
+    ja: "解がただ1つのペンシルパズル。どの一手にも理由があります。",
+  },
+  "home.learn": { en: "New here? Learn it in five steps", ja: "はじめての方へ: 五つの手ほどき" },
   "home.continue": { en: "Continue", ja: "続きから" },
   "home.forget": { en: "Remove {0}", ja: "{0}を消す" },
   "home.calendar.text": { en: "The boards of every day", ja: "これまでの毎日の問題" },

@@ -7,7 +7,8 @@ export const kept = {
     en: "Nothing you do here leaves this machine. There is no account and no server: your games are kept by this browser, and only here.",
     ja: "ここでの操作がこの端末の外に出ることはありません。アカウントもサーバーもなく、ゲームはこのブラウザの中だけに保存されます。",
   },
-  "kept.sum": { en: "{0} games, {1} of them done", ja: "ゲーム{0}件（うち完成{1}件）" },
+  "kept.sum": { en: "{0} games", ja: "ゲーム{0}件" },
+  "kept.sum.done": { en: "{0} games, {1} of them done", ja: "ゲーム{0}件（うち完成{1}件）" },
   "kept.sum.one": { en: "1 game", ja: "ゲーム1件" },
   "kept.sum.none": { en: "No games yet", ja: "ゲームはまだありません" },
   "kept.bytes": { en: "{0} kB with times and settings", ja: "時間と設定を含めて{0} kB" },
@@ -44,9 +45,14 @@ export const kept = {
   "kept.gone": { en: "Everything is deleted.", ja: "すべて消しました。" },
   "kept.removed": { en: "{0} is removed.", ja: "{0}を消しました。" },
   "kept.back": { en: "Everything is back.", ja: "元に戻しました。" },
-  "import.done": {
-    en: "Taken in: {0} new, {1} later than here, {2} known already.",
-    ja: "取り込みました: 新規{0}件、更新{1}件、既存{2}件。",
+  "import.done": { en: "Taken in: {0}.", ja: "取り込みました: {0}。" },
+  "import.and": { en: ", ", ja: "、" },
+  "import.added": { en: "{0} new", ja: "新規{0}件" },
+  "import.renewed": { en: "{0} later than here", ja: "更新{0}件" },
+  "import.known": { en: "{0} known already", ja: "既存{0}件" },
+  "import.none": {
+    en: "There are no games in this file.",
+    ja: "このファイルにゲームはありません。",
   },
   "import.odd": {
     en: "{0} could not be read and were set aside.",

@@ -29,7 +29,7 @@ export const settings = {
     en: "Put together with your mark and undone with it; never over a mark of yours.",
     ja: "自分の印と同時に付き、一緒に戻せます。自分の印を上書きしません。",
   },
-  "aids.used": { en: "Used clues lighter", ja: "使い終えたヒントを薄く" },
+  "aids.used": { en: "Used clues lighter", ja: "使い終えた手がかりを薄く" },
   "aids.used.text": {
     en: "Smaller and thinner too, so that it does not hang on the colour.",
     ja: "色だけでなく、大きさと太さも変わります。",

@@ -20,7 +20,7 @@ export const share = {
     ja: "ここではコピーが許可されていません。選択してあるので、手でコピーしてください。",
   },
   "share.files": { en: "Files, with my marks", ja: "ファイル（自分の印を含む）" },
-  "share.position": { en: "Position", ja: "盤面" },
+  "share.position": { en: "Position (.txt)", ja: "盤面（.txt）" },
   "share.svg": { en: "SVG picture", ja: "SVG画像" },
   "share.png": { en: "PNG picture", ja: "PNG画像" },
   "share.failed": { en: "The picture could not be made.", ja: "画像を作れませんでした。" },

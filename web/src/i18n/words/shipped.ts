@@ -8,6 +8,8 @@ export const shipped = {
   "shipped.all": { en: "All", ja: "すべて" },
   "shipped.anySize": { en: "any size", ja: "大きさ問わず" },
   "shipped.anyGrade": { en: "any grade", ja: "難度問わず" },
+  "shipped.easy": { en: "easy", ja: "やさしい" },
+  "shipped.hard": { en: "hard", ja: "難しい" },
   "shipped.open": { en: "not done yet", ja: "未完成のみ" },
   "shipped.which": { en: "{0} × {1} · {2}", ja: "{0} × {1} · {2}" },
   "shipped.more": { en: "Show more", ja: "もっと見る" },

@@ -2,8 +2,8 @@
 import type { Words } from "./words";
 
 export const solve = {
-  "explain.show": { en: "Explain the solve", ja: "解き方を見る" },
-  "explain.start": { en: "From the clues alone", ja: "ヒントだけから" },
+  "explain.show": { en: "Explain it step by step", ja: "一手ずつ説明" },
+  "explain.start": { en: "From the clues alone", ja: "手がかりだけから" },
   "explain.steps": {
     en: "{0} steps, each with its reason. Go through them below the board; your own marks stay as they are.",
     ja: "全{0}手、それぞれに理由があります。盤の下で順に見られます。自分の印はそのまま残ります。",
@@ -16,10 +16,10 @@ export const solve = {
     en: "This is the solve, not your board. Go back to the game to make marks.",
     ja: "解き方を表示中です。印をつけるには元の盤に戻ってください。",
   },
-  "why.ask": { en: "How hard, and why one answer", ja: "難しさと、解が1つの理由" },
+  "why.ask": { en: "How hard it is", ja: "難しさを見る" },
   "why.rungs": {
     en: "Each step of the solve is forced by the clues, so no other answer is left.",
-    ja: "どの一手もヒントだけから決まるので、ほかの解は残りません。",
+    ja: "どの一手も手がかりだけから決まるので、ほかの解は残りません。",
   },
   "why.search": {
     en: "Where the rungs end, every case was followed to its end, and only one is left.",

@@ -87,7 +87,7 @@ const madeOn = ({ engine, genres }, day) =>
 async function dayShows(visit, world, day) {
   const wanted = madeOn(world, day).map((address) => visit.hashOf(address));
   await eventually(`the boards of ${day}`, async () => {
-    const links = await hrefs(visit.page.locator(".day a"));
+    const links = await hrefs(visit.page.locator(".day a:has(.card-picture)"));
     return JSON.stringify(links) === JSON.stringify(wanted);
   });
 }
@@ -103,7 +103,7 @@ async function today(world, open) {
     if (language === "ja") continue;
     const [first] = world.genres;
     const todays = visit.page.locator(".day li").filter({ hasText: first.name.en });
-    await todays.getByText(visit.say("card.new")).waitFor();
+    await todays.getByText(visit.say("card.new"), { exact: true }).waitFor();
     await visit.openBoard(answerOf(world.engine, board));
     await visit.headed(visit.say("done.title"));
     await visit.kept();
