@@ -1,49 +1,34 @@
 // Puzzles on paper: each on a sheet of its own, black on white whatever the page wears, with the
 // answers where they are wanted. What the browser prints is what stands here without the controls.
-import type { EngineError } from "hashigo-engine";
 import { useEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { allSaid, linkTo } from "../router";
 import { gradeName } from "../store/grader";
 import { titleIn } from "../store/samples";
-import { NO_THOUGHTS, type Sheet, sheetOf, type Thoughts, think } from "../store/sheet";
-import { useApp, useLanguage, useSay } from "../ui/hooks";
+import { fillSheets, MOST_SHEETS, type Printed, printedOf, type Sheet } from "../store/sheet";
+import { useApp, useLanguage, useSay, useStore } from "../ui/hooks";
 
 const PLACES = ["none", "foot", "last"] as const;
 type Place = (typeof PLACES)[number];
 
-interface Page {
-  sheet: Sheet | EngineError | null;
-  thoughts: Thoughts;
-  stop: () => void;
-}
-const NO_PAGE: Page = { sheet: null, thoughts: NO_THOUGHTS, stop: () => {} };
-
-function usePages(texts: readonly string[]): Page[] {
+/** One a text, filled while the page stands. */
+function usePrinted(texts: readonly string[]): readonly Printed[] {
   const app = useApp();
-  const [pages, setPages] = useState<Page[]>([]);
+  const [all, setAll] = useState<readonly Printed[]>([]);
   useEffect(() => {
-    setPages(texts.map(() => NO_PAGE));
-    const stops: (() => void)[] = [];
-    const tell = (at: number, found: Partial<Page>) =>
-      setPages((all) => all.map((page, k) => (k === at ? { ...page, ...found } : page)));
-    texts.forEach(async (text, k) => {
-      const sheet = await sheetOf(app, text);
-      if ("fault" in sheet) return tell(k, { sheet });
-      let thoughts = NO_THOUGHTS;
-      const stop = think(app, sheet, (found) => {
-        thoughts = { ...thoughts, ...found };
-        tell(k, { thoughts });
-      });
-      stops.push(stop);
-      tell(k, { sheet, stop });
-    });
+    const printed = printedOf(texts);
+    const page = new AbortController();
+    setAll(printed);
+    fillSheets(app, printed, page.signal);
     return () => {
-      for (const stop of stops) stop();
+      page.abort();
+      for (const { wanted } of printed) wanted.abort();
     };
   }, [app, texts.join("\n")]);
-  return pages;
+  return all;
 }
+
+const useFound = ({ found }: Printed) => useStore(found, (now) => now);
 
 function Board({ svg, cols }: { svg: string; cols: number }) {
   // The engine's painter escapes all text.
@@ -51,9 +36,9 @@ function Board({ svg, cols }: { svg: string; cols: number }) {
   return <div class="print-board" style={{ "--cols": cols }} dangerouslySetInnerHTML={html} />;
 }
 
-function Answer({ sheet, page }: { sheet: Sheet; page: Page }) {
+function Answer({ sheet, printed }: { sheet: Sheet; printed: Printed }) {
   const say = useSay();
-  const { answer } = page.thoughts;
+  const { answer } = useFound(printed);
   return (
     <figure class="print-answer">
       <figcaption>{say("print.answer")}</figcaption>
@@ -62,7 +47,7 @@ function Answer({ sheet, page }: { sheet: Sheet; page: Page }) {
       {answer === "working" && (
         <p>
           {say("print.solving")}{" "}
-          <button type="button" class="link" onClick={page.stop}>
+          <button type="button" class="link" onClick={() => printed.wanted.abort()}>
             {say("think.cancel")}
           </button>
         </p>
@@ -83,10 +68,10 @@ function useHead(): (sheet: Sheet, grade: string | null) => { title: string; res
   };
 }
 
-function PuzzleSheet({ page, place }: { page: Page; place: Place }) {
+function PuzzleSheet({ printed, place }: { printed: Printed; place: Place }) {
   const language = useLanguage();
   const headOf = useHead();
-  const { sheet, thoughts } = page;
+  const { sheet, grade } = useFound(printed);
   if (!sheet) return <article class="sheet" />;
   if ("fault" in sheet) {
     return (
@@ -96,34 +81,39 @@ function PuzzleSheet({ page, place }: { page: Page; place: Place }) {
       </article>
     );
   }
-  const { title, rest } = headOf(sheet, thoughts.grade);
+  const { title, rest } = headOf(sheet, grade);
   return (
     <article class="sheet" data-theme="print">
       <h2>{title}</h2>
       <p class="dim">{rest.join(" · ")}</p>
       {sheet.genre.rules && <p class="print-rules">{told(language, sheet.genre.rules)}</p>}
       <Board svg={sheet.svg} cols={sheet.cols} />
-      {place === "foot" && <Answer sheet={sheet} page={page} />}
+      {place === "foot" && <Answer sheet={sheet} printed={printed} />}
     </article>
   );
 }
 
-/** All answers, small, in the order of the puzzles. */
-function LastSheet({ pages }: { pages: readonly Page[] }) {
-  const say = useSay();
+function LastAnswer({ printed }: { printed: Printed }) {
   const headOf = useHead();
-  const sheets = pages.flatMap((page) =>
-    page.sheet && !("fault" in page.sheet) ? [{ page, sheet: page.sheet }] : [],
+  const { sheet } = useFound(printed);
+  if (!sheet || "fault" in sheet) return null;
+  return (
+    <section>
+      <p class="dim">{headOf(sheet, null).title}</p>
+      <Answer sheet={sheet} printed={printed} />
+    </section>
   );
+}
+
+/** All answers, small, in the order of the puzzles. */
+function LastSheet({ all }: { all: readonly Printed[] }) {
+  const say = useSay();
   return (
     <article class="sheet last" data-theme="print">
       <h2>{say("print.answers")}</h2>
       <div class="print-answers">
-        {sheets.map(({ page, sheet }) => (
-          <section key={sheet.position}>
-            <p class="dim">{headOf(sheet, null).title}</p>
-            <Answer sheet={sheet} page={page} />
-          </section>
+        {all.map((printed) => (
+          <LastAnswer key={printed.at} printed={printed} />
         ))}
       </div>
     </article>
@@ -160,31 +150,40 @@ function Controls({ place, setPlace }: { place: Place; setPlace: (place: Place) 
   );
 }
 
-export function PrintPage() {
+function Nothing({ why }: { why: string }) {
   const say = useSay();
-  const texts = allSaid(location.hash, "p").filter((text) => text.trim() !== "");
-  const pages = usePages(texts);
+  return (
+    <main class="page">
+      <h1 class="big">{say("print.title")}</h1>
+      <p>{why}</p>
+      <p class="actions">
+        <a class="link" href={linkTo("home")}>
+          {say("app.back")}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Sheets({ texts }: { texts: readonly string[] }) {
+  const all = usePrinted(texts);
   const [place, setPlace] = useState<Place>("last");
-  if (texts.length === 0) {
-    return (
-      <main class="page">
-        <h1 class="big">{say("print.title")}</h1>
-        <p>{say("print.nothing")}</p>
-        <p class="actions">
-          <a class="link" href={linkTo("home")}>
-            {say("app.back")}
-          </a>
-        </p>
-      </main>
-    );
-  }
   return (
     <main class="page print">
       <Controls place={place} setPlace={setPlace} />
-      {pages.map((page, k) => (
-        <PuzzleSheet key={texts[k]} page={page} place={place} />
+      {all.map((printed) => (
+        <PuzzleSheet key={printed.at} printed={printed} place={place} />
       ))}
-      {place === "last" && <LastSheet pages={pages} />}
+      {place === "last" && <LastSheet all={all} />}
     </main>
   );
+}
+
+export function PrintPage() {
+  const say = useSay();
+  const texts = allSaid(location.hash, "p").filter((text) => text.trim() !== "");
+  if (texts.length === 0) return <Nothing why={say("print.nothing")} />;
+  if (texts.length > MOST_SHEETS)
+    return <Nothing why={say("print.many", MOST_SHEETS, texts.length)} />;
+  return <Sheets texts={texts} />;
 }

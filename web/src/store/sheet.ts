@@ -2,6 +2,7 @@
 // drawing comes at once; what must be thought about comes when it comes, or not at all.
 import type { EngineError, GenreAnswer } from "hashigo-engine";
 import type { App } from "./app";
+import { createStore, type Store } from "./observable";
 import { sampleTitle } from "./samples";
 
 export interface Sheet {
@@ -17,7 +18,7 @@ export interface Sheet {
 /** Enough for any board that is printed; what takes longer goes without. */
 const NODES = 1_000_000;
 
-export async function sheetOf(app: App, text: string): Promise<Sheet | EngineError> {
+async function sheetOf(app: App, text: string): Promise<Sheet | EngineError> {
   const { ask } = app.engine;
   const lang = app.settings.get().language;
   const url = await ask("convert", text, { to: "url", lang }).result;
@@ -34,32 +35,73 @@ export async function sheetOf(app: App, text: string): Promise<Sheet | EngineErr
 }
 
 /** What is found out while the sheet is looked at already. */
-export interface Thoughts {
+interface Thoughts {
   /** The rung, a search beyond them, or null where it is not known. */
   grade: string | null;
   answer: { svg: string } | "working" | "none";
 }
-export const NO_THOUGHTS: Thoughts = { grade: null, answer: "working" };
+const NO_THOUGHTS: Thoughts = { grade: null, answer: "working" };
 
-/** Tells what it finds, as it comes; answers with how it is stopped. */
-export function think(
+/** Tells what it finds, as it comes, and stops when nobody wants to know any more. */
+async function think(
   app: App,
   { position }: Sheet,
   tell: (found: Partial<Thoughts>) => void,
-): () => void {
+  wanted: AbortSignal,
+): Promise<void> {
+  if (wanted.aborted) return tell({ answer: "none" });
   const solving = app.engine.ask("solve", position, { nodes: NODES });
   const grading = app.engine.ask("grade", position, { nodes: NODES });
-  solving.result.then(async (solved) => {
-    const answer = solved.ok ? solved.value.answer : null;
-    if (answer === null) return tell({ answer: "none" });
-    const drawn = await app.engine.ask("draw", answer, { svg: true }).result;
-    tell({ answer: drawn.ok ? { svg: drawn.value.svg ?? "" } : "none" });
+  for (const job of [solving, grading]) wanted.addEventListener("abort", job.cancel);
+  const solved = await solving.result;
+  const answer = solved.ok ? solved.value.answer : null;
+  tell({ answer: answer === null ? "none" : await drawn(app, answer) });
+  const graded = await grading.result;
+  if (graded.ok) tell({ grade: graded.value.grade });
+}
+
+async function drawn(app: App, answer: string): Promise<Thoughts["answer"]> {
+  const drawing = await app.engine.ask("draw", answer, { svg: true }).result;
+  return drawing.ok ? { svg: drawing.value.svg ?? "" } : "none";
+}
+
+/** More at once would keep the browser from laying them out. */
+export const MOST_SHEETS = 100;
+
+interface Found extends Thoughts {
+  /** Null until it is drawn. */
+  sheet: Sheet | EngineError | null;
+}
+/** What becomes of one text; each is watched by itself. */
+export interface Printed {
+  at: number;
+  text: string;
+  found: Store<Found>;
+  /** Aborted when the answer, or the whole page, is not wanted any more. */
+  wanted: AbortController;
+}
+
+export const printedOf = (texts: readonly string[]): Printed[] =>
+  texts.map((text, at) => {
+    const found = createStore<Found>({ sheet: null, ...NO_THOUGHTS });
+    return { at, text, found, wanted: new AbortController() };
   });
-  grading.result.then((graded) => {
-    if (graded.ok) tell({ grade: graded.value.grade });
-  });
-  return () => {
-    solving.cancel();
-    grading.cancel();
-  };
+
+/** All are drawn first, and then thought about one after the other, until the page is left. */
+export async function fillSheets(
+  app: App,
+  all: readonly Printed[],
+  left: AbortSignal,
+): Promise<void> {
+  for (const { text, found } of all) {
+    const sheet = await sheetOf(app, text);
+    if (left.aborted) return;
+    found.set({ sheet });
+  }
+  for (const { found, wanted } of all) {
+    const { sheet } = found.get();
+    if (!sheet || "fault" in sheet) continue;
+    await think(app, sheet, (news) => found.set(news), wanted.signal);
+    if (left.aborted) return;
+  }
 }

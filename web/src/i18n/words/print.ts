@@ -15,6 +15,10 @@ export const print = {
     en: "There is nothing to print. Open a puzzle first.",
     ja: "印刷するものがありません。まず問題を開いてください。",
   },
+  "print.many": {
+    en: "At most {0} puzzles are printed at once, and this link names {1}.",
+    ja: "一度に印刷できるのは{0}問までですが、このリンクには{1}問あります。",
+  },
   "print.paper": {
     en: "Fits A4 and Letter. Always black on white.",
     ja: "A4にもレターにも収まります。いつも白地に黒です。",
