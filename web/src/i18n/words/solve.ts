@@ -2,7 +2,7 @@
 import type { Words } from "./words";
 
 export const solve = {
-  "explain.show": { en: "Explain it step by step", ja: "一手ずつ説明" },
+  "explain.show": { en: "Explain each step", ja: "一手ずつ説明" },
   "explain.start": { en: "From the clues alone", ja: "手がかりだけから" },
   "explain.steps": {
     en: "{0} steps, each with its reason. Go through them below the board; your own marks stay as they are.",
