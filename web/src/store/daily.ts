@@ -18,17 +18,19 @@ const NODES = 1_000_000;
 
 const nameOf = (day: Day, genre: string) => `day:${day}:${genre}`;
 
-function isBoard(value: unknown): value is DayBoard {
+/** Its address names the genre and the size, as every address that is written here does. */
+function isBoard(value: unknown, genre: string): value is DayBoard {
   if (typeof value !== "object" || value === null) return false;
   const { address, side, grade } = value as Partial<DayBoard>;
   const graded = grade === null || typeof grade === "string";
-  return typeof address === "string" && typeof side === "number" && graded;
+  const place = `?${genre}/${side}/${side}/`;
+  return typeof address === "string" && Number.isInteger(side) && address.includes(place) && graded;
 }
 
 /** A day's board that has been made already. */
 export function keptBoard(app: App, day: Day, genre: string): DayBoard | null {
   const kept = app.shelf.read(nameOf(day, genre));
-  return isBoard(kept) ? kept : null;
+  return isBoard(kept, genre) ? kept : null;
 }
 
 /** The day whose board it is, of the days that have been looked at. */

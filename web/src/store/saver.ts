@@ -38,7 +38,7 @@ function save({ shelf }: App, latest: SavedGame): boolean {
   const known = shelf.loadGame(latest.address);
   if (!known || !isSame(known.history, latest.history)) return shelf.saveGame(latest);
   const renewed = { ...latest, when: known.when };
-  if (cardText(known) !== cardText(renewed)) return shelf.saveGame(renewed);
+  if (cardText(known) !== cardText(renewed) || shelf.isTaken()) return shelf.saveGame(renewed);
   return shelf.keeping.get().lack === null;
 }
 

@@ -124,6 +124,10 @@ export class Shelf {
     this.put(name, value);
   }
 
+  /** What this window has written is another's now; only what it writes from now on is here. */
+  isTaken(): boolean {
+    return this.keeping.get().newer || this.places?.vault?.isTaken() === true;
+  }
   /** When all that can be written is. */
   async settled(): Promise<void> {
     await this.writing;

@@ -16,6 +16,8 @@ export type Lack = "full" | "closed" | "newer";
 export interface Vault {
   /** All of it or nothing. */
   write(changes: Changes): Promise<Lack | null>;
+  /** By a newer version of the page; nothing can be written any more. */
+  isTaken(): boolean;
 }
 interface OpenVault extends Vault {
   contents: Map<string, unknown>;
@@ -39,14 +41,14 @@ async function writeTo(db: IDBPDatabase, changes: Changes): Promise<void> {
 }
 
 export async function openVault(): Promise<OpenVault | Lack> {
-  let taken = false; // by a newer version of the page, which must not be made to wait
+  let taken = false;
   try {
     const db = await openDB(NAME, VERSION, {
       upgrade: (fresh) => {
         fresh.createObjectStore(TABLE);
       },
       blocking: () => {
-        taken = true;
+        taken = true; // the newer version must not be made to wait
         db.close();
       },
     });
@@ -59,7 +61,7 @@ export async function openVault(): Promise<OpenVault | Lack> {
         return nameOf(why) === "QuotaExceededError" ? "full" : "closed";
       }
     };
-    return { contents: await readAll(db), write };
+    return { contents: await readAll(db), write, isTaken: () => taken };
   } catch (why) {
     return nameOf(why) === "VersionError" ? "newer" : "closed";
   }

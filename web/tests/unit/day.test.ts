@@ -1,5 +1,7 @@
 // Days, months and weeks, and what a day's boards are made from.
 import { describe, expect, it } from "vitest";
+import { createApp } from "../../src/store/app";
+import { keptBoard } from "../../src/store/daily";
 import {
   clampDay,
   dayOf,
@@ -13,6 +15,8 @@ import {
   sideOf,
   weeksOf,
 } from "../../src/store/day";
+import { Shelf } from "../../src/store/shelf";
+import { engineHere } from "./engine_here";
 
 describe("a day", () => {
   it("is that of the player's own clock", () => {
@@ -64,5 +68,21 @@ describe("a month", () => {
         if (day !== null) expect(placeInWeek(day, weekBegins)).toBe(at);
       }
     }
+  });
+});
+
+describe("a day's board that is kept", () => {
+  const address = "https://puzz.link/p?g/6/6/abc";
+  const board = { address, side: 6, grade: null };
+  const kept = (value: unknown) => {
+    const shelf = new Shelf(new Map([["day:2026-11-30:g", value]]));
+    return keptBoard(createApp(engineHere(), shelf, ["en"]), "2026-11-30", "g");
+  };
+  it("is one of its genre and size, or none", () => {
+    expect(kept(board)).toEqual(board);
+    for (const odd of [{ side: 7 }, { side: 1e300 }, { grade: 1 }, { address: "nothing" }]) {
+      expect(kept({ ...board, ...odd }), JSON.stringify(odd)).toBeNull();
+    }
+    expect(kept({ ...board, address: address.replace("?g", "?other") })).toBeNull();
   });
 });

@@ -20,8 +20,7 @@ interface Opened {
 }
 
 /** Windows on the same game that has one move; each hears what another has written. */
-function openWindows(count: number): Opened[] {
-  const vault = vaultOf();
+function openWindows(count: number, vault = vaultOf()): Opened[] {
   const windows: Opened[] = [];
   for (let k = 0; k < count; k += 1) {
     const tell = (changes: Changes) => {
@@ -61,6 +60,19 @@ describe("a game that is looked at again", () => {
     commit(one.app, "##..");
     await settle();
     expect(one.app.shelf.card("a")?.when).toBeGreaterThan(when ?? 0);
+  });
+  it("is written anew when a newer page has taken all that was written", async () => {
+    const vault = vaultOf();
+    const [one] = openWindows(1, vault) as [Opened];
+    await settle();
+    const write = vi.spyOn(vault, "write");
+    look(one);
+    await settle();
+    expect(write).not.toHaveBeenCalled();
+    vault.isTaken = () => true;
+    look(one);
+    await settle();
+    expect(write).toHaveBeenCalledOnce();
   });
   it("does not come back when another window has taken it away", async () => {
     const [one, two] = openWindows(2) as [Opened, Opened];

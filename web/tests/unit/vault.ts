@@ -11,6 +11,7 @@ export function vaultOf(room = Number.POSITIVE_INFINITY): TestVault {
   return {
     all: new Map(),
     room,
+    isTaken: () => false,
     async write(changes: Changes): Promise<Lack | null> {
       const next = new Map(this.all);
       for (const [name, value] of changes) {
