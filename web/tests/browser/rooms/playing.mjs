@@ -10,6 +10,7 @@ import {
   makeTouches,
   misleadingStep,
   placesOf,
+  positionAfter,
   rungName,
 } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
