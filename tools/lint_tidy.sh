@@ -3,8 +3,9 @@
 # It is slow, so a source that passed leaves a mark named by the hash of all it depends on: itself,
 # the headers of ours that it includes, and the checks. The mark spares it the next time.
 # Most of the time goes to headers that sources share, so the sources of a folder are looked at in
-# batches, each one translation unit. A batch in which anything is found, be it only a name that two
-# sources use, is looked at again in halves, down to single sources, whose word counts.
+# batches, each one translation unit. Sources that use the same name for two things are looked at
+# alone; a batch in which anything is found is looked at again in halves, down to single sources,
+# whose word counts.
 set -euo pipefail
 
 marks=.cache/clang-tidy
@@ -33,23 +34,56 @@ check_source() {
     touch "${mark[$1]}"
 }
 
-is_clean_together() {
-    local unit source
+# One translation unit of several sources; prints its name.
+unit_of() {
+    local unit
     unit=$batches/$(sha256sum <<<"$*" | cut -d ' ' -f 1).cpp
     printf '#include "%s"\n' "$@" >"$unit"
+    echo "$unit"
+}
+
+# Those of some sources that do not compile together with the ones before them.
+colliding() {
+    clang++ -fsyntax-only -w -ferror-limit=0 "${flags[@]}" "$(unit_of "$@")" 2>&1 |
+        sed -nE "s|^$PWD/([^:]+\.cpp):[0-9]+:[0-9]+: error: .*|\1|p" | sort -u
+}
+
+is_clean_together() {
+    local source
     clang-tidy --quiet --checks=-bugprone-suspicious-include \
         --header-filter='/(src|tests|bench|include/hashigo)/.*\.(h|cpp)$' \
-        "$unit" -- "${flags[@]}" >/dev/null 2>&1 || return 1
+        "$(unit_of "$@")" -- "${flags[@]}" >/dev/null 2>&1 || return 1
     for source in "$@"; do touch "${mark[$source]}"; done
 }
 
-check() {
+check_halves() {
     local half=$(($# / 2)) failed=0
-    if [ $# -eq 1 ]; then check_source "$1"; elif ! is_clean_together "$@"; then
-        check "${@:1:half}" || failed=1
-        check "${@:half+1}" || failed=1
-        return "$failed"
+    check "${@:1:half}" || failed=1
+    check "${@:half+1}" || failed=1
+    return "$failed"
+}
+
+check() {
+    local source alone together=() failed=0
+    case $# in
+        0) return 0 ;;
+        1)
+            check_source "$1"
+            return
+            ;;
+    esac
+    alone=$(colliding "$@")
+    for source in "$@"; do
+        if grep -qxF "$source" <<<"$alone"; then
+            check_source "$source" || failed=1
+        else
+            together+=("$source")
+        fi
+    done
+    if [ ${#together[@]} -lt 2 ] || ! is_clean_together "${together[@]}"; then
+        check_halves "${together[@]}" || failed=1
     fi
+    return "$failed"
 }
 
 # Of a batch, what has no mark yet.
