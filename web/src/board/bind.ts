@@ -13,8 +13,6 @@ export interface Parts {
   app: App;
   size: Size;
   hand: Hand;
-  /** The page's own keys ask their questions on this board. */
-  asks: boolean;
   cells: HTMLElement;
   scroller: HTMLElement;
 }

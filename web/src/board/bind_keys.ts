@@ -1,11 +1,8 @@
-// The keyboard on the board: a genre's keys mark where the cursor is, others move it or are the page's
-// own. The cursor is the one cell in the tab order.
+// The keyboard on the board: a genre's keys mark where the cursor is, others move it or
+// take a tool. The cursor is the one cell in the tab order.
 import type { Place } from "hashigo-engine";
-import { type Act, declaredKey, keyName, moved, type Own, ownKeys } from "../input/keys";
+import { declaredKey, keyName, moved, ownKeys } from "../input/keys";
 import type { App } from "../store/app";
-import { showCheck } from "../store/referee";
-import { askHint } from "../store/thinking";
-import { beginTrial } from "../store/trial";
 import type { Parts } from "./bind";
 import type { Size } from "./geometry";
 
@@ -47,23 +44,16 @@ function speakCell(app: App): void {
   });
 }
 
-const ACTIONS: Record<Act, (app: App) => void> = {
-  hint: (app) => askHint(app),
-  check: (app) => showCheck(app),
-  trial: (app) => beginTrial(app),
-};
-
-function act(app: App, own: Own): void {
+function takeTool(app: App, at: number): void {
   const tools = app.play.get().game?.genre.play.tools ?? [];
-  if (typeof own !== "number") ACTIONS[own](app);
-  else app.play.set({ tool: tools[own]?.id ?? "" });
+  app.play.set({ tool: tools[at]?.id ?? "" });
 }
 
-/** One of them: a genre's key, a place to go to, or a key of the page's own. */
+/** One of them: a genre's key, a place to go to, or the number of a tool from 0. */
 interface Meaning {
   key?: string;
   place?: Place;
-  own?: Own;
+  tool?: number;
 }
 
 function meaning(app: App, size: Size, event: KeyboardEvent): Meaning | null {
@@ -75,10 +65,10 @@ function meaning(app: App, size: Size, event: KeyboardEvent): Meaning | null {
   const place = moved(size, cursor, event);
   if (place) return { place };
   const own = ownKeys(keys, tools.length).get(keyName(event)?.toLowerCase() ?? "");
-  return own === undefined ? null : { own };
+  return typeof own === "number" ? { tool: own } : null;
 }
 
-export function bindKeys({ app, size, hand, asks, cells }: Parts, signal: AbortSignal): void {
+export function bindKeys({ app, size, hand, cells }: Parts, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const wanted = meaning(app, size, event);
     if (!wanted) return;
@@ -86,9 +76,7 @@ export function bindKeys({ app, size, hand, asks, cells }: Parts, signal: AbortS
     if (wanted.place) step(app, cells, wanted.place);
     else if (event.repeat) return;
     else if (wanted.key) mark(wanted.key);
-    else if (wanted.own !== undefined && (asks || typeof wanted.own === "number")) {
-      act(app, wanted.own);
-    }
+    else if (wanted.tool !== undefined) takeTool(app, wanted.tool);
   };
   const mark = async (key: string) => {
     const { cursor } = app.play.get();

@@ -33,8 +33,7 @@ function useArea(size: Size): Box | null {
   return areaOf(size, panel.hint.therefore);
 }
 
-/** `asks`: the page's own keys ask their questions here. */
-export function Board({ asks = true }: { asks?: boolean }) {
+export function Board() {
   const app = useApp();
   const say = useSay();
   const language = useLanguage();
@@ -53,8 +52,8 @@ export function Board({ asks = true }: { asks?: boolean }) {
       if (removed.length > 0) notify(app, sayNow("play.overwritten", removed.length), true);
     };
     const hand = createHand(app, overwritten, () => notify(app, sayNow("explain.closed")));
-    return bindBoard({ app, size, hand, asks, cells: cells.current, scroller: scroller.current });
-  }, [app, game, size, asks]);
+    return bindBoard({ app, size, hand, cells: cells.current, scroller: scroller.current });
+  }, [app, game, size]);
 
   if (!game) return null;
   const whole = { left: 0, top: 0, width: size.cols, height: size.rows };

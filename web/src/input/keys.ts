@@ -1,5 +1,6 @@
 // What a key means on the board: what the genre declares comes first, then moving about, then the
-// page's own letters and the number row. What also holds off the board needs Control or Command.
+// page's own letters and the number row. What also holds off the board are the letters, and undo and
+// redo with Control or Command.
 import type { KeyBinding, Place } from "hashigo-engine";
 import type { Size } from "../board/geometry";
 
@@ -64,6 +65,12 @@ export function ownKeys(keys: readonly KeyBinding[], tools: number): Map<string,
   const own = new Map<string, Own>([...numbers, ...Object.entries(LETTERS)]);
   for (const { key } of keys) own.delete(key);
   return own;
+}
+
+/** The question that a stroke asks wherever the keyboard is, unless the genre has taken its letter. */
+export function actOf(keys: readonly KeyBinding[], stroke: Stroke): Act | null {
+  const own = ownKeys(keys, 0).get(keyName(stroke)?.toLowerCase() ?? "");
+  return typeof own === "string" ? own : null;
 }
 
 export type Shortcut = "undo" | "redo" | "leave";

@@ -2,9 +2,12 @@
 // its reasons on its right, one row of tools below.
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board";
-import { type Shortcut, shortcut } from "../input/keys";
+import { type Act, actOf, type Shortcut, shortcut } from "../input/keys";
 import type { App } from "../store/app";
 import { closePanel, redoMove, undoMove } from "../store/moves";
+import { showCheck } from "../store/referee";
+import { askHint } from "../store/thinking";
+import { beginTrial } from "../store/trial";
 import { takesText } from "../ui/focus";
 import { Guide } from "../ui/guide";
 import { useApp, usePlay } from "../ui/hooks";
@@ -14,29 +17,43 @@ import { Side } from "../ui/side";
 import { Status } from "../ui/status";
 import { Toolbar } from "../ui/toolbar";
 
-/** Leaves a panel, unless a sheet that lies over it is meant. */
-function leave(app: App): void {
-  if (!document.querySelector(".popover, dialog[open]")) closePanel(app);
+const SHORTCUTS: Record<Shortcut | Act, (app: App) => void> = {
+  undo: undoMove,
+  redo: redoMove,
+  leave: closePanel,
+  hint: (app) => askHint(app),
+  check: (app) => showCheck(app),
+  trial: beginTrial,
+};
+
+/** A sheet over the page takes the keys; steps looked at in the game's place can only be left. */
+function isOpen(app: App, wanted: Shortcut | Act): boolean {
+  if (document.querySelector(".popover, dialog[open]")) return false;
+  return wanted === "leave" || !app.play.get().replay?.looking;
 }
 
-const SHORTCUTS: Record<Shortcut, (app: App) => void> = { undo: undoMove, redo: redoMove, leave };
-
-export function useShortcuts(): void {
+/** `asks`: the letters ask their questions here. */
+export function useShortcuts(asks: boolean): void {
   const app = useApp();
   useEffect(() => {
+    const meant = (event: KeyboardEvent) => {
+      const keys = app.play.get().game?.genre.play.keys;
+      if (takesText(event.target)) return null;
+      return shortcut(event) ?? (asks && keys && !event.repeat ? actOf(keys, event) : null);
+    };
     const press = (event: KeyboardEvent) => {
-      const wanted = takesText(event.target) ? null : shortcut(event);
+      const wanted = meant(event);
       if (!wanted) return;
       if (wanted !== "leave") event.preventDefault();
-      SHORTCUTS[wanted](app);
+      if (isOpen(app, wanted)) SHORTCUTS[wanted](app);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [app]);
+  }, [app, asks]);
 }
 
 export function PlayPage() {
-  useShortcuts();
+  useShortcuts(true);
   const refused = usePlay((state) => state.refused);
   const spoken = usePlay((state) => state.spoken);
   return (

@@ -64,7 +64,7 @@ function Actions({ task, done, onNext }: Pick<DeskProps, "task" | "done" | "onNe
   const desk = useApp();
   const say = useSay();
   const history = usePlay((state) => state.history);
-  useShortcuts();
+  useShortcuts(false);
   return (
     <p class="actions">
       <button
@@ -98,7 +98,7 @@ function Desk({ genre, task, done, moved, onDone, onNext }: DeskProps) {
   return (
     <AppContext.Provider value={desk}>
       <div class="desk-board">
-        <Board asks={false} />
+        <Board />
       </div>
       <Told done={done} />
       <Actions task={task} done={done} onNext={onNext} />

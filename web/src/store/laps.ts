@@ -3,7 +3,7 @@
 // of a whole solve, however one goes about in the history.
 import type { App } from "./app";
 import { current } from "./history";
-import type { Help, Lap } from "./record";
+import { HELPS, type Help, isGiven, type Lap } from "./record";
 import { isFinished, type PlayState } from "./state";
 
 type Laps = readonly Lap[];
@@ -14,7 +14,7 @@ export const lapOf = (laps: Laps): Lap | undefined => laps.at(-1);
 const withLast = (laps: Laps, change: Partial<Lap>): Laps =>
   laps.map((lap, k) => (k === laps.length - 1 ? { ...lap, ...change } : lap));
 
-const isOver = (lap: Lap | undefined) => lap?.done === true || lap?.help === "answer";
+const isOver = (lap: Lap | undefined) => lap?.done === true || isGiven(lap?.help);
 
 /** Whether the board was cleared by this change, after a solve or a look at the answer. */
 function beginsAnew({ game, history, laps }: PlayState, before: PlayState): boolean {
@@ -50,14 +50,14 @@ function helpGiven(now: PlayState, before: PlayState): Help {
 
 /** The solve that is under way has had help; one that is done has not. */
 export function helped(laps: Laps, help: Help): Laps {
-  const { help: known, done } = lapOf(laps) ?? {};
-  if (done || help === "none" || known === "answer" || known === help) return laps;
-  return withLast(laps, { help });
+  const { help: known = "none", done } = lapOf(laps) ?? {};
+  const more = HELPS.indexOf(help) > HELPS.indexOf(known);
+  return more && !done ? withLast(laps, { help }) : laps;
 }
 
 /** After a solve that is finished; one with an answer shown is none. */
 function bestAfter(best: number | null, { laps, seconds }: Run): number | null {
-  if (seconds === 0 || lapOf(laps)?.help === "answer") return best;
+  if (seconds === 0 || isGiven(lapOf(laps)?.help)) return best;
   return best === null ? seconds : Math.min(best, seconds);
 }
 

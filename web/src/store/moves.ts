@@ -11,13 +11,19 @@ export function settled({ game, replay }: PlayState): Replay | null {
   return { ...replay, at: replay.positions.length - 1, looking: false, playing: false };
 }
 
+/** The game's own position is shown again, and what was said of the other goes. */
+export function lookNoMore(app: App): void {
+  const state = app.play.get();
+  const notice = state.replay?.looking ? null : state.notice;
+  app.play.set({ replay: settled(state), notice });
+}
+
 function goTo(app: App, history: History): void {
   const state = app.play.get();
   if (state.panel.kind === "thinking") state.panel.cancel();
-  const trials = state.trials.filter((start) => start <= history.at); // undone beyond its beginning
   const panel = { kind: "rest" as const };
   const replay = settled(state);
-  app.play.set({ history, trials, preview: null, panel, notice: null, checked: null, replay });
+  app.play.set({ history, preview: null, panel, notice: null, checked: null, replay });
 }
 
 /** The game as another window has left it. */
@@ -84,8 +90,8 @@ export function notify(app: App, text: string, withUndo = false): void {
 
 /** With the panel also what it speaks of is left. */
 export function closePanel(app: App): void {
-  const { panel, replay } = app.play.get();
+  const { panel } = app.play.get();
   if (panel.kind === "thinking") panel.cancel();
-  const left = panel.kind === "explained" ? null : replay;
-  app.play.set({ panel: { kind: "rest" }, replay: left });
+  if (panel.kind === "explained") lookNoMore(app);
+  app.play.set({ panel: { kind: "rest" } });
 }

@@ -94,7 +94,7 @@ function start(app: App, opened: Read): void {
     drawing: before?.address === game.address ? drawing : null, // until the painter has looked
     history: historyOf(saved?.history, opened),
     seconds: saved?.seconds ?? 0,
-    laps: given === game.blank ? laps : helped(laps, "answer"),
+    laps: given === game.blank ? laps : helped(laps, "given"),
     best: saved?.best ?? null,
     tool: game.genre.play.tools[0]?.id ?? "",
   });

@@ -4,9 +4,12 @@
 import { isPacked, type Packed } from "./deltas";
 import type { History } from "./history";
 
-/** How much help a solve has had. Marks that came from elsewhere count as an answer shown. */
-export const HELPS = ["none", "hints", "answer"] as const;
+/** How much help a solve has had, from little to all: marks that came from elsewhere, or the answer. */
+export const HELPS = ["none", "hints", "given", "answer"] as const;
 export type Help = (typeof HELPS)[number];
+
+/** Help with which a solve is not the player's own, and its time is none. */
+export const isGiven = (help: Help | undefined): boolean => help === "given" || help === "answer";
 
 /** One solve of a board: it begins when the board is opened, and anew when it is cleared after that. */
 export interface Lap {
@@ -36,9 +39,13 @@ export interface GameCard {
   help: Help;
 }
 
+/** Complete, but by the answer that was shown. */
+export const answerShown = (card: GameCard | null | undefined): boolean =>
+  card?.done === true && card.help === "answer";
+
 /** Done, or done before it was begun anew. */
 export const wasDone = (card: GameCard | null | undefined): boolean =>
-  card?.done === true || typeof card?.best === "number";
+  (card?.done === true && !answerShown(card)) || typeof card?.best === "number";
 
 export interface SavedGame extends GameCard {
   history: History;

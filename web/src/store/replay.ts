@@ -58,7 +58,7 @@ export function leaveReplay(app: App): void {
   const state = app.play.get();
   const own = state.replay?.of === current(state.history);
   const panel = state.panel.kind === "explained" ? { kind: "rest" as const } : state.panel;
-  app.play.set({ replay: own ? settled(state) : null, panel });
+  app.play.set({ replay: own ? settled(state) : null, panel, notice: null });
 }
 
 async function follow(app: App, position: string): Promise<void> {

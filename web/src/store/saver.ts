@@ -4,24 +4,31 @@ import type { App } from "./app";
 import { continues, isSame } from "./history";
 import { lapOf } from "./laps";
 import { adopt } from "./moves";
-import type { SavedGame } from "./record";
+import type { GameCard, SavedGame } from "./record";
 import { GAME } from "./shelf";
 import { decided, FIRST_STATE, type Game, isFinished, type PlayState } from "./state";
 
 const SOON = 300; // milliseconds
 
-function savedGame(state: PlayState, game: Game): SavedGame {
-  const { history, seconds, laps, best } = state;
+type Reached = Pick<GameCard, "decided" | "total" | "done">;
+
+/** How far the game is; while steps are looked at in its place, how far it was. */
+function progressOf({ shelf }: App, state: PlayState, { address }: Game): Reached {
+  const card = state.replay?.looking ? shelf.card(address) : null;
+  if (card) return { decided: card.decided, total: card.total, done: card.done };
   const { done, total } = decided(state);
+  return { decided: done, total, done: isFinished(state) || state.panel.kind === "done" };
+}
+
+function savedGame(app: App, state: PlayState, game: Game): SavedGame {
+  const { history, seconds, laps, best } = state;
   return {
     address: game.address,
     genre: game.genre.genre,
     title: game.title,
     rows: game.rows,
     cols: game.cols,
-    decided: done,
-    total,
-    done: isFinished(state) || state.panel.kind === "done",
+    ...progressOf(app, state, game),
     seconds,
     when: Date.now(),
     best,
@@ -46,7 +53,7 @@ export function saveNow(app: App): void {
   const state = app.play.get();
   const { game, history, dropped } = state;
   if (!game || history.entries.length < 2 || history === dropped) return;
-  const saved = save(app, savedGame(state, game));
+  const saved = save(app, savedGame(app, state, game));
   if (saved !== state.saved) app.play.set({ saved });
 }
 

@@ -108,8 +108,6 @@ export interface PlayState {
   lesson: Lesson | null;
   checked: CheckAnswer | null;
   grade: GradeAnswer | null;
-  /** Where in the history each trial began, the outermost first. */
-  trials: readonly number[];
   tool: string;
   /** Where the keyboard is. */
   cursor: Place;
@@ -134,7 +132,7 @@ export interface PlayState {
 export const FIRST_STATE: PlayState = {
   genres: [],
   game: null,
-  history: { entries: [], at: 0 },
+  history: { entries: [], at: 0, trials: [] },
   preview: null,
   drawing: null,
   replay: null,
@@ -142,7 +140,6 @@ export const FIRST_STATE: PlayState = {
   lesson: null,
   checked: null,
   grade: null,
-  trials: [],
   tool: "",
   cursor: { row: 0, col: 0 },
   focus: null,

@@ -13,7 +13,7 @@ import type {
 } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
-import { commit, settled } from "./moves";
+import { closePanel, commit, lookNoMore } from "./moves";
 import { replaySolve } from "./replay";
 import type { Panel, PlayState, Question, Stage } from "./state";
 
@@ -38,8 +38,8 @@ export async function think<T>(app: App, about: Question, ask: Ask<T>, found: (v
   const job = ask(state, (progress) => {
     if (isMine()) app.play.set({ panel: { ...mine, progress } });
   });
-  const replay = about === "explain" ? state.replay : settled(state); // else about the game's own
-  app.play.set({ panel: { ...mine, progress: null }, replay });
+  app.play.set({ panel: { ...mine, progress: null } });
+  if (about !== "explain") lookNoMore(app); // what is asked is about the game's own position
   const result = await job.result;
   if (isMine()) app.play.set({ panel: panelAfter(result, found) });
 }
@@ -81,6 +81,18 @@ export function askHint(app: App, stage: Stage = "area"): Promise<void> {
       app.engine.ask("hint", current(state.history), hintOptions(app, state), { onProgress }),
     (hint) => hintPanel(hint, stage),
   );
+}
+
+/** A hint is told; one that has been applied is over. */
+export function isHinting({ panel }: PlayState): boolean {
+  if (panel.kind === "hint") return panel.stage !== "applied";
+  return panel.kind === "thinking" && panel.about === "hint";
+}
+
+/** The next hint, or no more of this one. */
+export function toggleHint(app: App): void {
+  if (isHinting(app.play.get())) closePanel(app);
+  else askHint(app);
 }
 
 /** Whether a mark contradicts the answer: what a hint looks at before it gives a step. */

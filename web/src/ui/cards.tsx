@@ -6,7 +6,7 @@ import { told } from "../i18n/say";
 import { linkToBoard } from "../router";
 import { clockFace } from "../store/clock";
 import { current } from "../store/history";
-import { type GameCard, wasDone } from "../store/record";
+import { answerShown, type GameCard, wasDone } from "../store/record";
 import { GradeMark, useGradeName } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
@@ -44,11 +44,12 @@ function Done({ card }: { card: GameCard }) {
   );
 }
 
-/** Done, and in which time; or how much of it; or nothing yet. */
+/** Done, and in which time; or by the answer shown; or how much of it; or nothing yet. */
 export function CardState({ card }: { card: GameCard | undefined }) {
   const say = useSay();
   if (!card) return <span class="card-state is-new">{say("card.new")}</span>;
-  if (card.done || (wasDone(card) && card.decided === 0)) return <Done card={card} />;
+  if (wasDone(card) && (card.done || card.decided === 0)) return <Done card={card} />;
+  if (answerShown(card)) return <span class="card-state">{say("card.shown")}</span>;
   const percent = card.total > 0 ? Math.round((100 * card.decided) / card.total) : 0;
   return (
     <span class="card-state">

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
-import type { Game, Lesson } from "../store/state";
+import { type Game, isFinished, type Lesson } from "../store/state";
 import { isSettled, settleTour } from "../store/tour";
 import { Bold } from "./bold";
 import { focusBoard } from "./focus";
@@ -32,14 +32,15 @@ function TourOffer({ genre }: { genre: string }) {
   const app = useApp();
   const say = useSay();
   const [offered, setOffered] = useState(() => !isSettled(app, genre));
-  if (!offered) return null;
+  const finished = usePlay(isFinished);
+  if (!offered || finished) return null;
   const decline = () => {
     settleTour(app, genre);
     setOffered(false);
     focusBoard();
   };
   return (
-    <p class="guide">
+    <p class="guide offer">
       <a class="link" href={linkTo("tour", { g: genre })}>
         {say("tour.offer")}
       </a>

@@ -59,10 +59,7 @@ function BrokenPanel({ errors, shown }: { errors: readonly RuleError[]; shown: n
         {say("check.broken")}
       </h2>
       <Message text={error?.message ?? ""} />
-      <p class="dim">
-        {error?.code}
-        {several && ` · ${say("check.count", shown + 1, errors.length)}`}
-      </p>
+      {several && <p class="dim">{say("check.count", shown + 1, errors.length)}</p>}
       <PanelActions
         {...(several && {
           main: say("check.next"),

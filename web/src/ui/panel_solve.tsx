@@ -2,6 +2,7 @@
 // and that the player has found it.
 import type { GradeAnswer } from "hashigo-engine";
 import { current } from "../store/history";
+import { lapOf } from "../store/laps";
 import { openNext } from "../store/next";
 import { replayAnswer } from "../store/replay";
 import { reasonShown } from "../store/state";
@@ -79,6 +80,19 @@ export function WhyPanel() {
   );
 }
 
+/** What was shown is not told as if the player had found it. */
+function DoneHeading() {
+  const say = useSay();
+  const shown = usePlay(({ laps }) => lapOf(laps)?.help === "answer");
+  if (shown) return <h2>{say("done.shown")}</h2>;
+  return (
+    <h2 class="is-done">
+      <Icon name="check" small />
+      {say("done.title")}
+    </h2>
+  );
+}
+
 export function DonePanel() {
   const app = useApp();
   const say = useSay();
@@ -88,10 +102,7 @@ export function DonePanel() {
   const play = () => replayAnswer(app, current(app.play.get().history));
   return (
     <>
-      <h2 class="is-done">
-        <Icon name="check" small />
-        {say("done.title")}
-      </h2>
+      <DoneHeading />
       <Message text={say("done.text")} />
       {because && <Message text={say(because)} />}
       {grade && <Figures grade={grade} />}

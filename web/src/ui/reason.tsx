@@ -1,5 +1,5 @@
 // A step in words: its rung, why it follows, the cases behind it, and what the marks on the board mean.
-import type { Rung, Step } from "hashigo-engine";
+import type { Rung, Site, Step } from "hashigo-engine";
 import { sayCount, say as sayIn, told } from "../i18n/say";
 import { linkTo } from "../router";
 import { useLanguage, usePlay, useSay } from "./hooks";
@@ -17,11 +17,18 @@ export function rungTitle(
   return [sayIn(language, "ladder.search"), sayIn(language, "ladder.search.title")];
 }
 
+/** The places drawn as grounds: each once, and not those drawn as what follows. */
+export function groundsOf({ because, therefore }: Pick<Step, "because" | "therefore">): number {
+  const names = (sites: readonly Site[]) => new Set(sites.map((site) => JSON.stringify(site)));
+  const concluded = names(therefore);
+  return [...names(because)].filter((name) => !concluded.has(name)).length;
+}
+
 /** A step's sentence and what it stands on, with the signs that the board shows. */
 export function Grounds({ step, open = false }: { step: Step; open?: boolean }) {
   const say = useSay();
   const language = useLanguage();
-  const places = sayCount(language, "hint.places.one", "hint.places", step.because.length);
+  const grounds = groundsOf(step);
   return (
     <>
       <Message text={step.message} />
@@ -36,13 +43,13 @@ export function Grounds({ step, open = false }: { step: Step; open?: boolean }) 
         </details>
       )}
       <dl class="legend">
-        {step.because.length > 0 && (
+        {grounds > 0 && (
           <div>
             <dt>
               <Swatch of="because" />
               {say("hint.because")}
             </dt>
-            <dd>{places}</dd>
+            <dd>{sayCount(language, "hint.places.one", "hint.places", grounds)}</dd>
           </div>
         )}
         <div>

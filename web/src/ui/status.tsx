@@ -3,6 +3,7 @@ import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
+import { openTrials } from "../store/history";
 import { decided, type PlayState } from "../store/state";
 import { dropTrial, keepTrial } from "../store/trial";
 import { catchFocus } from "./focus";
@@ -29,6 +30,23 @@ function Grade({ state }: { state: PlayState }) {
 function savedKey(state: PlayState) {
   if (state.history.entries.length < 2) return "play.untouched";
   return state.saved ? "play.saved" : "play.unsaved";
+}
+
+/** How far the game is, or which step is looked at in its place. */
+function Progress({ state }: { state: PlayState }) {
+  const say = useSay();
+  const { replay } = state;
+  const count = decided(state);
+  const looked = replay?.looking ? { done: replay.at, total: replay.positions.length - 1 } : null;
+  const { done, total } = looked ?? count;
+  return (
+    <>
+      <div class="progress desk">
+        <i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
+      </div>
+      <p class="decided">{say(looked ? "play.looking" : "play.decided", done, total)}</p>
+    </>
+  );
 }
 
 function Trial({ level }: { level: number }) {
@@ -62,8 +80,8 @@ export function Status() {
   const state = usePlay((all) => all);
   const timer = useStore(app.settings, (settings) => settings.timer);
   if (!state.game) return <section class="status" />;
+  const trials = openTrials(state.history).length;
   const { genre, rows, cols } = state.game;
-  const { done, total } = decided(state);
   const rules = (words = {}) => linkTo("rules", { g: genre.genre, ...words });
   return (
     <section class="status" aria-label={say("play.status")}>
@@ -73,12 +91,9 @@ export function Status() {
         <span>{say("size", rows, cols)}</span>
         <Grade state={state} />
       </p>
-      <div class={state.trials.length > 0 ? "foot in-trial" : "foot"}>
-        {state.trials.length > 0 && <Trial level={state.trials.length} />}
-        <div class="progress desk">
-          <i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
-        </div>
-        <p class="decided">{say("play.decided", done, total)}</p>
+      <div class={trials > 0 ? "foot in-trial" : "foot"}>
+        {trials > 0 && <Trial level={trials} />}
+        <Progress state={state} />
         {timer && <p>{say("play.time", clockFace(state.seconds))}</p>}
         <p class="dim desk">{say(savedKey(state))}</p>
         <p class="folds desk">

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { go, linkTo } from "../router";
-import { canRedo, canUndo } from "../store/history";
-import { clearBoard, closePanel, redoMove, undoMove } from "../store/moves";
+import { canRedo, canUndo, openTrials } from "../store/history";
+import { clearBoard, redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
-import { askHint, askSolve, askWhy, explain } from "../store/thinking";
+import { askSolve, askWhy, explain, isHinting, toggleHint } from "../store/thinking";
 import { beginTrial } from "../store/trial";
 import { catchFocus } from "./focus";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
@@ -17,22 +17,31 @@ interface ButtonProps {
   icon: string;
   label: string;
   onPress: () => void;
+  /** What it does, where the label is too short to say so. */
+  title?: string;
   disabled?: boolean;
+  /** Off while steps are looked at in the game's place; the keyboard may stay on it. */
+  resting?: boolean;
   pressed?: boolean;
   kind?: string;
 }
 
-function ToolButton({ icon, label, onPress, disabled = false, pressed, kind = "" }: ButtonProps) {
+function ToolButton({ icon, label, onPress, title, kind = "", ...state }: ButtonProps) {
+  const press = () => {
+    if (state.resting) return;
+    onPress();
+    catchFocus();
+  };
   return (
     <button
       type="button"
       class={`tool ${kind}`}
-      disabled={disabled}
-      aria-pressed={pressed}
-      onClick={() => {
-        onPress();
-        catchFocus();
-      }}
+      title={title}
+      aria-label={title}
+      disabled={state.disabled}
+      aria-disabled={state.resting}
+      aria-pressed={state.pressed}
+      onClick={press}
     >
       <Icon name={icon} />
       <span>{label}</span>
@@ -44,6 +53,7 @@ export function Toolbar() {
   const app = useApp();
   const say = useSay();
   const history = usePlay((state) => state.history);
+  const resting = useLooking();
   return (
     <fieldset class="tools">
       <legend class="unseen">{say("play.toolbar")}</legend>
@@ -51,19 +61,26 @@ export function Toolbar() {
         icon="undo"
         label={say("play.undo")}
         disabled={!canUndo(history)}
+        resting={resting}
         onPress={() => undoMove(app)}
       />
       <ToolButton
         icon="redo"
         label={say("play.redo")}
         disabled={!canRedo(history)}
+        resting={resting}
         onPress={() => redoMove(app)}
       />
       <i class="separator" />
       <GenreTools />
       <i class="separator" />
       <TrialButton />
-      <ToolButton icon="check" label={say("play.check")} onPress={() => showCheck(app)} />
+      <ToolButton
+        icon="check"
+        label={say("play.check")}
+        resting={resting}
+        onPress={() => showCheck(app)}
+      />
       <HintButton />
       <i class="separator" />
       <More />
@@ -92,15 +109,18 @@ function GenreTools() {
   );
 }
 
+const useLooking = () => usePlay(({ replay }) => replay?.looking === true);
+
 function TrialButton() {
   const app = useApp();
   const say = useSay();
-  const inside = usePlay((state) => state.trials.length > 0);
+  const inside = usePlay((state) => openTrials(state.history).length > 0);
   return (
     <ToolButton
       icon="trial"
-      label={say("play.trial")}
-      pressed={inside}
+      label={say(inside ? "trial.more" : "play.trial")}
+      {...(inside && { title: say("trial.inside") })}
+      resting={useLooking()}
       onPress={() => beginTrial(app)}
     />
   );
@@ -109,12 +129,16 @@ function TrialButton() {
 function HintButton() {
   const app = useApp();
   const say = useSay();
-  const open = usePlay(
-    ({ panel }) => panel.kind === "hint" || (panel.kind === "thinking" && panel.about === "hint"),
-  );
-  const press = () => (open ? closePanel(app) : askHint(app));
+  const open = usePlay(isHinting);
   return (
-    <ToolButton icon="hint" label={say("play.hint")} kind="hint" pressed={open} onPress={press} />
+    <ToolButton
+      icon="hint"
+      label={say("play.hint")}
+      kind="hint"
+      pressed={open}
+      resting={useLooking()}
+      onPress={() => toggleHint(app)}
+    />
   );
 }
 

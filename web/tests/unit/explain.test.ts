@@ -5,12 +5,13 @@ import { createHand } from "../../src/input/hand";
 import { type App, createApp } from "../../src/store/app";
 import { startClock } from "../../src/store/clock";
 import { current } from "../../src/store/history";
-import { closePanel, commit, undoMove } from "../../src/store/moves";
+import { closePanel, commit, notify, undoMove } from "../../src/store/moves";
 import { loadGenres, openText } from "../../src/store/open";
 import { startPainter } from "../../src/store/painter";
 import { showCheck, startReferee } from "../../src/store/referee";
 import { leaveReplay, playOn, replayAnswer, showStep, startReplayer } from "../../src/store/replay";
 import { SAMPLES } from "../../src/store/samples";
+import { saveNow } from "../../src/store/saver";
 import { Shelf } from "../../src/store/shelf";
 import { brokenLive, overlayOf, reasonShown, shownPosition } from "../../src/store/state";
 import { askHint, askWhy, explain } from "../../src/store/thinking";
@@ -89,6 +90,25 @@ describe("the solve explained", () => {
     await hand.settled();
     expect(refused).toHaveBeenCalledTimes(2);
     expect(state().history.entries).toHaveLength(1);
+  });
+  it("ends together with what was said of it", async () => {
+    for (const leave of [leaveReplay, closePanel, askHint]) {
+      await explain(app);
+      notify(app, "no board of yours");
+      await leave(app);
+      expect(state().notice).toBeNull();
+    }
+  });
+  it("is not kept as the game's own progress", async () => {
+    commit(app, await touch({}));
+    await vi.waitFor(() => expect(state().drawing?.position).toBe(position()));
+    saveNow(app);
+    const card = () => app.shelf.card(state().game?.address ?? "");
+    const own = card()?.decided;
+    await explain(app, 5);
+    await vi.waitFor(() => expect(state().drawing?.position).toBe(shownPosition(state())));
+    saveNow(app);
+    expect(card()?.decided).toBe(own);
   });
   it("gives way to a hint, an undo and the end of the panel", async () => {
     commit(app, await touch({}));

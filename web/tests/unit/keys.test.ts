@@ -1,6 +1,6 @@
 // Keys: the genre's first, then moving about; shortcuts with Control or Command.
 import { describe, expect, it } from "vitest";
-import { declaredKey, moved, ownKeys, type Stroke, shortcut } from "../../src/input/keys";
+import { actOf, declaredKey, moved, ownKeys, type Stroke, shortcut } from "../../src/input/keys";
 
 const key = (name: string, more: Partial<Stroke> = {}): Stroke => ({
   key: name,
@@ -38,6 +38,13 @@ describe("keys", () => {
     expect(shortcut(key("Escape"))).toBe("leave");
     expect(shortcut(key("z"))).toBeNull();
     expect(shortcut(key("z", { ctrlKey: true, altKey: true }))).toBeNull();
+  });
+  it("asks by a letter anywhere, unless the genre declares it", () => {
+    expect(actOf(KEYS, key("h"))).toBe("hint");
+    expect(actOf(KEYS, key("C", { shiftKey: true }))).toBe("check");
+    expect(actOf(KEYS, key("t", { ctrlKey: true }))).toBeNull();
+    expect(actOf([binding("t")], key("t"))).toBeNull();
+    expect(actOf(KEYS, key("1"))).toBeNull();
   });
   it("leaves to the page what the genre does not declare", () => {
     const does = { en: "", ja: "" };

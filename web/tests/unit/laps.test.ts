@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type App, createApp } from "../../src/store/app";
 import { begin, push, redo, undo } from "../../src/store/history";
-import { startLaps } from "../../src/store/laps";
+import { helped, startLaps } from "../../src/store/laps";
+import { answerShown, FIRST_LAPS, type GameCard, wasDone } from "../../src/store/record";
 import { Shelf } from "../../src/store/shelf";
 import type { PlayState } from "../../src/store/state";
 import { engineHere } from "./engine_here";
@@ -93,5 +94,23 @@ describe("laps", () => {
     spend(50);
     finish();
     expect(state().best).toBe(50);
+  });
+  it("keep the most help that was had", () => {
+    const helpAfter = (...given: Parameters<typeof helped>[1][]) =>
+      given.reduce(helped, FIRST_LAPS).at(-1)?.help;
+    expect(helpAfter("given", "hints")).toBe("given");
+    expect(helpAfter("hints", "answer", "given")).toBe("answer");
+  });
+});
+
+describe("a board whose answer was shown", () => {
+  const card = (more: Partial<GameCard>) => ({ done: true, best: null, ...more }) as GameCard;
+
+  it("is not done by the player, unless it was before", () => {
+    expect(answerShown(card({ help: "answer" }))).toBe(true);
+    expect(wasDone(card({ help: "answer" }))).toBe(false);
+    expect(wasDone(card({ help: "answer", best: 9 }))).toBe(true);
+    expect(wasDone(card({ help: "given" }))).toBe(true);
+    expect(answerShown(card({ help: "answer", done: false }))).toBe(false);
   });
 });

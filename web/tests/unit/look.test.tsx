@@ -10,6 +10,7 @@ import { Ladder } from "../../src/ui/ladder";
 import { LadderMark } from "../../src/ui/ladder_mark";
 import { ladderShape } from "../../src/ui/ladder_shape";
 import { excerpt } from "../../src/ui/notice";
+import { groundsOf } from "../../src/ui/reason";
 import { engineHere } from "./engine_here";
 import { styleSheet } from "./sources";
 
@@ -157,5 +158,14 @@ describe("small things", () => {
     });
     expect(excerpt("abc", 3)).toMatchObject({ line: 1, column: 4, wrong: "" });
     expect(excerpt(`${"x".repeat(100)}!${"y".repeat(100)}`, 100).before).toMatch(/^…x+$/);
+  });
+});
+
+describe("the grounds of a step", () => {
+  it("are counted as they are drawn: once, and not where the conclusion is drawn", () => {
+    const [a, b, c] = [0, 1, 2].map((col) => ({ kind: "cell" as const, row: 0, col }));
+    if (!a || !b || !c) throw new Error();
+    expect(groundsOf({ because: [a, b, b, c], therefore: [c] })).toBe(2);
+    expect(groundsOf({ because: [c], therefore: [c] })).toBe(0);
   });
 });

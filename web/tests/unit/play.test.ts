@@ -3,7 +3,7 @@ import type { Place } from "hashigo-engine";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createHand } from "../../src/input/hand";
 import { type App, createApp } from "../../src/store/app";
-import { current } from "../../src/store/history";
+import { current, openTrials } from "../../src/store/history";
 import { clearBoard, closePanel, redoMove, undoMove } from "../../src/store/moves";
 import { loadGenres, openText } from "../../src/store/open";
 import { startPainter } from "../../src/store/painter";
@@ -20,6 +20,7 @@ import {
   compare,
   setCeiling,
   tellMore,
+  toggleHint,
 } from "../../src/store/thinking";
 import { beginTrial, dropTrial, keepTrial } from "../../src/store/trial";
 import { engineHere } from "./engine_here";
@@ -162,6 +163,16 @@ describe("hints", () => {
     expect(position()).toBe(before);
     expect(panelKind()).toBe("rest");
   });
+  it("are asked for and closed by one button, and after the last the next is", async () => {
+    toggleHint(app);
+    await vi.waitFor(() => expect(panelKind()).toBe("hint"));
+    toggleHint(app);
+    expect(panelKind()).toBe("rest");
+    await askHint(app, "reason");
+    applyHint(app);
+    toggleHint(app);
+    await vi.waitFor(() => expect(state().panel).toMatchObject({ kind: "hint", stage: "area" }));
+  });
   it("climb no higher than allowed", async () => {
     const rungs = state().game?.genre.rungs ?? [];
     expect(ceilingOf(app, state())).toBe(rungs.length - 1);
@@ -232,17 +243,23 @@ describe("trials", () => {
     beginTrial(app);
     await stroke([cell(5, 5)]);
     keepTrial(app);
-    expect(state().trials).toHaveLength(1);
+    expect(openTrials(state().history)).toHaveLength(1);
     dropTrial(app, "gone");
     expect(position()).toBe(before);
-    expect(state().trials).toEqual([]);
+    expect(openTrials(state().history)).toEqual([]);
     undoMove(app);
     expect(position()).not.toBe(before);
+    expect(openTrials(state().history)).toHaveLength(1);
+    saveNow(app);
+    app = await newApp();
+    await openText(app, address);
+    dropTrial(app, "gone");
+    expect(position()).toBe(before);
   });
   it("end when they are undone beyond their beginning", async () => {
     await stroke([cell(0, 0)]);
     beginTrial(app);
     undoMove(app);
-    expect(state().trials).toEqual([]);
+    expect(openTrials(state().history)).toEqual([]);
   });
 });

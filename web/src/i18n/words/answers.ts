@@ -33,6 +33,7 @@ export const answers = {
   },
   "done.title": { en: "Complete", ja: "完成" },
   "done.text": { en: "Every rule holds.", ja: "すべてのルールを満たしています。" },
+  "done.shown": { en: "Answer shown", ja: "解を表示しました" },
   "done.next": { en: "Next puzzle", ja: "次の問題" },
   "fault.title": { en: "That did not work", ja: "できませんでした" },
 } as const satisfies Words;

@@ -29,6 +29,7 @@ export const home = {
   "card.new": { en: "new", ja: "未着手" },
   "card.percent": { en: "{0} %", ja: "{0} %" },
   "card.done": { en: "done", ja: "完成" },
+  "card.shown": { en: "answer shown", ja: "解を表示" },
   "card.doneIn": { en: "done · {0}", ja: "完成 · {0}" },
   size: { en: "{0} × {1}", ja: "{0} × {1}" },
 } as const satisfies Words;

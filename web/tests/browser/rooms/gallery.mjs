@@ -174,7 +174,7 @@ async function bySeed(world, open) {
   await visit.more("play.solve");
   await visit.headed(visit.say("solve.unique"));
   await visit.press("solve.show");
-  await visit.headed(visit.say("done.title"));
+  await visit.headed(visit.say("done.shown"));
   await visit.press("done.next");
   await eventually("the next is open", async () => {
     return (await visit.address()) === made(world, genre, 13);

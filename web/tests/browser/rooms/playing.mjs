@@ -63,9 +63,13 @@ async function explained(world, open) {
   await visit.reads(labelsOf(world.engine, answerOf(world.engine, sample.address)));
   const { centre } = await visit.board();
   await click(visit, centre(0));
-  await visit.page.getByRole("status").getByText(visit.say("explain.closed")).waitFor();
+  const notice = visit.page.getByRole("status").getByText(visit.say("explain.closed"));
+  await notice.waitFor();
+  await visit.page.keyboard.press("Control+z");
+  assert.equal(await visit.canUndo(), false, "the game is not played on unseen");
   await visit.page.keyboard.press("Escape");
   await visit.reads(own, "one's own marks are back");
+  assert.equal(await notice.count(), 0, "what was said of the solve is gone");
   await atRest(visit);
   await visit.undo();
   await visit.reads(labelsOf(world.engine, sample.address), "none of it was a move");
@@ -246,13 +250,13 @@ async function ownKeys(world, open) {
       return (await button.getAttribute("aria-pressed")) === "true";
     });
   }
+  await visit.page.evaluate(() => document.activeElement?.blur());
   await visit.page.keyboard.press("h");
   await visit.headed(visit.say("hint.area"));
   await visit.page.keyboard.press("c");
   await visit.headed(visit.say("check.unfinished"));
   await visit.page.keyboard.press("Escape");
   await atRest(visit);
-  await visit.focusCursor();
   await visit.page.keyboard.press("t");
   await visit.page.getByText(visit.say("trial.level", 1)).waitFor();
   await visit.page.getByRole("link", { name: visit.say("play.keys") }).click();

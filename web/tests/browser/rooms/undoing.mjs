@@ -133,7 +133,7 @@ async function trials(visit, { sample, steps, after }) {
   await visit.press("play.trial");
   await make(2, 4);
   await visit.reads(after(4));
-  await visit.press("play.trial");
+  await visit.press("trial.inside");
   await make(4, 6);
   await visit.reads(after(6));
   await visit.page.getByText(visit.say("trial.level", 2), { exact: true }).waitFor();
@@ -141,6 +141,7 @@ async function trials(visit, { sample, steps, after }) {
   await visit.reads(after(4), "the inner trial is gone");
   await visit.undo();
   await visit.reads(after(6), "dropping is undone");
+  await visit.page.getByText(visit.say("trial.level", 2), { exact: true }).waitFor();
   await visit.redo();
   await visit.press("trial.keep");
   await visit.reads(after(4), "the outer trial's marks stay");
