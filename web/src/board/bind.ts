@@ -7,8 +7,6 @@ import { bindKeys, hover, moveTo } from "./bind_keys";
 import { boardPoint, cellAt, edgeAt, edgeTapped, type Point, type Size } from "./geometry";
 import { bindPinching } from "./pinch";
 
-const MIDDLE = 1; // of the mouse's buttons
-
 export interface Parts {
   app: App;
   size: Size;
@@ -101,10 +99,6 @@ function bindPointers(parts: Parts, signal: AbortSignal): Pointers {
     if (event.pointerType === "mouse") hover(app, null);
   });
   on("contextmenu", (event) => event.preventDefault());
-  // Some systems paste with the middle button, and what is pasted would be opened.
-  on("mouseup", (event) => {
-    if (event.button === MIDDLE) event.preventDefault();
-  });
   const touched = ({ touches }: TouchEvent) => {
     if (touches.length > 1) pointers.several();
   };

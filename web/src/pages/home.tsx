@@ -37,9 +37,12 @@ function Learn({ genre, cards }: { genre: GenreAnswer; cards: Cards }) {
   const played = [...cards.values()].some((card) => card.genre === genre.genre);
   if (played || isSettled(app, genre.genre)) return null;
   return (
-    <a class="link learn" href={linkTo("tour", { g: genre.genre })}>
+    <a
+      class="link learn"
+      href={linkTo("tour", { g: genre.genre })}
+      aria-label={`${say("home.learn")} (${told(language, genre.name)})`}
+    >
       {say("home.learn")}
-      <span class="unseen"> ({told(language, genre.name)})</span>
     </a>
   );
 }

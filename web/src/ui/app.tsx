@@ -29,6 +29,8 @@ function useRoute(): Route {
   return route;
 }
 
+const MIDDLE = 1; // of the mouse's buttons
+
 function useDropsAndPastes(): void {
   const app = useApp();
   useEffect(() => {
@@ -40,14 +42,26 @@ function useDropsAndPastes(): void {
       if (file) openFile(app, file);
       else if (text) openHere(app, text.trim());
     };
+    // Some systems paste with the middle button what is selected anywhere: nobody meant to open it.
+    let byMiddle = false;
+    const press = ({ button }: MouseEvent) => {
+      byMiddle = button === MIDDLE;
+    };
+    const key = () => {
+      byMiddle = false;
+    };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim();
-      if (text && !takesText(event.target)) openHere(app, text);
+      if (text && !byMiddle && !takesText(event.target)) openHere(app, text);
     };
+    document.addEventListener("mousedown", press, true);
+    document.addEventListener("keydown", key, true);
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);
     document.addEventListener("paste", paste);
     return () => {
+      document.removeEventListener("mousedown", press, true);
+      document.removeEventListener("keydown", key, true);
       document.removeEventListener("dragover", over);
       document.removeEventListener("drop", drop);
       document.removeEventListener("paste", paste);
