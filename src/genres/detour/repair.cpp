@@ -128,32 +128,24 @@ std::vector<int> suspects(const Puzzle& p, core::Verdict verdict, core::Budget& 
     return all;
 }
 
-Repair repair_of(const Puzzle& p, const Change& change) {
-    Repair repair{{change}, p};
-    repair.after.clues[at(change.region)] = change.clue;
-    return repair;
-}
-
 }  // namespace
 
+Puzzle after_change(const Puzzle& p, const Change& change) {
+    Puzzle after = p;
+    after.clues[static_cast<std::size_t>(change.region)] = change.clue;
+    return after;
+}
+
 Repairs find_repairs(const Puzzle& p, std::size_t most, core::Budget& budget) {
-    Repairs repairs;
-    repairs.verdict = solve(p, start(p), {2, 0}, budget).verdict();
-    if (repairs.verdict == core::Verdict::Unknown) return repairs;
-    if (repairs.verdict == core::Verdict::Unique) {
-        repairs.least = true;
-        return repairs;
-    }
-    auto found = single_changes(p, suspects(p, repairs.verdict, budget), budget);
-    found.resize(std::min(found.size(), most));
-    for (const Found& one : found) repairs.list.push_back(repair_of(p, one.change));
-    repairs.least = !found.empty();
-    if (!found.empty() || budget.exhausted() || most == 0) return repairs;
-    if (auto repair = repair_at_length(p, budget)) {
-        repairs.least = repair->changes.size() <= 2;
-        repairs.list.push_back(std::move(*repair));
-    }
-    return repairs;
+    const auto verdict = solve(p, start(p), {2, 0}, budget).verdict();
+    const auto singles = [&] {
+        std::vector<Change> changes;
+        for (const Found& one : single_changes(p, suspects(p, verdict, budget), budget))
+            changes.push_back(one.change);
+        return changes;
+    };
+    const auto at_length = [&] { return repair_at_length(p, budget); };
+    return core::find_repairs<Change>(p, verdict, most, budget, singles, at_length);
 }
 
 }  // namespace hashigo::detour

@@ -17,8 +17,6 @@ namespace {
 
 using Outcome = LoopSolver::Outcome;
 
-constexpr std::uint64_t kAttempts = 6;
-
 // A board whose wrong numbers were replaced by those of its answer.
 struct Corrected {
     Puzzle puzzle;
@@ -114,14 +112,8 @@ std::optional<Repair> attempt_repair(const Puzzle& p, core::Random random, core:
 
 std::optional<Repair> repair_at_length(const Puzzle& p, core::Budget& budget) {
     if (is_odd_for_loops(p.size, p.variant)) return std::nullopt;
-    std::optional<Repair> best;
-    const core::Random random(1);
-    for (std::uint64_t k = 0; k < kAttempts && !budget.exhausted(); ++k) {
-        auto repair = attempt_repair(p, random.fork(k), budget);
-        if (!repair || (best && best->changes.size() <= repair->changes.size())) continue;
-        best = std::move(repair);
-    }
-    return best;
+    const auto attempt = [&](core::Random random) { return attempt_repair(p, random, budget); };
+    return core::least_of_attempts(attempt, budget);
 }
 
 }  // namespace hashigo::detour

@@ -1,4 +1,5 @@
 // conflict and repair in words: clues and marks that contradict, changes that leave one answer.
+#include "app/mendings.h"
 #include "genres/yajikazu/conflict.h"
 #include "genres/yajikazu/explain.h"
 #include "genres/yajikazu/genre.h"
@@ -51,16 +52,8 @@ app::Witness Yajikazu::conflict(const Puzzle& p, const State& s, core::Budget& b
 
 app::Mendings<Puzzle> Yajikazu::repair(const Puzzle& p, const app::RepairRequest& request,
                                        core::Budget& budget) {
-    app::Mendings<Puzzle> mendings;
-    Repairs found = find_repairs(p, request.most, budget);
-    mendings.verdict = found.verdict;
-    mendings.least = found.least;
-    for (Repair& one : found.list) {
-        app::Mended<Puzzle> mended{std::move(one.after), {}};
-        for (const Change& change : one.changes) mended.changes.push_back(told(p, change));
-        mendings.list.push_back(std::move(mended));
-    }
-    return mendings;
+    return app::mendings_of(find_repairs(p, request.most, budget),
+                            [&](const Change& change) { return told(p, change); });
 }
 
 }  // namespace hashigo::yajikazu

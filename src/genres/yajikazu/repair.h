@@ -2,12 +2,10 @@
 // answer.
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "core/budget.h"
-#include "core/verdict.h"
+#include "core/repair.h"
 #include "genres/yajikazu/board.h"
 
 namespace hashigo::yajikazu {
@@ -19,16 +17,10 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-struct Repair {
-    std::vector<Change> changes;  // raster order
-    Puzzle after;                 // has exactly one answer
-};
+using Repair = core::Repair<Puzzle, Change>;
+using Repairs = core::Repairs<Puzzle, Change>;
 
-struct Repairs {
-    core::Verdict verdict = core::Verdict::Unknown;  // of the board as it is
-    std::vector<Repair> list;                        // the most natural first
-    bool least = false;  // it is known that no repair has fewer changes than these
-};
+Puzzle after_change(const Puzzle& p, const Change& change);
 
 // At most `most` repairs of one change: a clue put; a number changed, the nearest first; an arrow
 // turned; both; a clue taken away; of one cell only the first of each kind. If no single change

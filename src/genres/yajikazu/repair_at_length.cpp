@@ -16,8 +16,6 @@ namespace {
 
 using Outcome = ClueSolver::Outcome;
 
-constexpr std::uint64_t kAttempts = 6;
-
 // A board without the clues that had to go, and an answer of it.
 struct Loosened {
     Puzzle puzzle;
@@ -98,14 +96,8 @@ std::optional<Repair> attempt_repair(const Puzzle& p, core::Random random, core:
 }  // namespace
 
 std::optional<Repair> repair_at_length(const Puzzle& p, core::Budget& budget) {
-    std::optional<Repair> best;
-    const core::Random random(1);
-    for (std::uint64_t k = 0; k < kAttempts && !budget.exhausted(); ++k) {
-        auto repair = attempt_repair(p, random.fork(k), budget);
-        if (!repair || (best && best->changes.size() <= repair->changes.size())) continue;
-        best = std::move(repair);
-    }
-    return best;
+    const auto attempt = [&](core::Random random) { return attempt_repair(p, random, budget); };
+    return core::least_of_attempts(attempt, budget);
 }
 
 }  // namespace hashigo::yajikazu

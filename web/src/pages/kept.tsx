@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { sayCount } from "../i18n/say";
 import { download } from "../store/download";
 import { allKept, bytesKept, LARGEST_FILE, type Taken, takeAway, takeIn } from "../store/kept";
+import { wasDone } from "../store/record";
 import { useApp, useLanguage, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { KeptGames } from "./kept_games";
@@ -40,7 +41,7 @@ function Sum() {
   const say = useSay();
   const language = useLanguage();
   const cards = app.shelf.cards();
-  const done = cards.filter((card) => card.done).length;
+  const done = cards.filter(wasDone).length;
   const several = say(done > 0 ? "kept.sum.done" : "kept.sum", cards.length, done);
   const sum =
     cards.length > 1 ? several : sayCount(language, "kept.sum.one", "kept.sum.none", cards.length);

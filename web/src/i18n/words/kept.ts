@@ -35,7 +35,6 @@ export const kept = {
     ja: "ブラウザに断られました。ときどきファイルに保存してください。",
   },
   "kept.games": { en: "Games", ja: "ゲーム" },
-  "kept.best": { en: "best {0}", ja: "最短 {0}" },
   "kept.remove": { en: "Remove {0}", ja: "{0}を消す" },
   "kept.wipe": { en: "Delete everything", ja: "すべて消す" },
   "kept.wipe.text": {
