@@ -71,7 +71,13 @@ export function Board() {
         <Picture svg={drawing?.svg ?? ""} />
         {area && <div class="hint-area" style={share(area, frame)} />}
         <div class="cells-place" style={share(whole, frame)} ref={cells}>
-          <Cells size={size} label={label} onFocus={(cursor: Place) => app.play.set({ cursor })} />
+          {drawing && (
+            <Cells
+              size={size}
+              label={label}
+              onFocus={(cursor: Place) => app.play.set({ cursor })}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { Header } from "./header";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { KeepingLine } from "./keeping";
 import { NewerLine } from "./newer";
+import { Unreachable } from "./unreachable";
 
 function useRoute(): Route {
   const app = useApp();
@@ -69,20 +70,10 @@ function useDropsAndPastes(): void {
   }, [app]);
 }
 
-function Loading({ error, retry }: { error: EngineError | null; retry: () => void }) {
+function Loading({ error }: { error: EngineError | null }) {
   const say = useSay();
   if (!error) return <p class="loading">{say("app.loading")}</p>;
-  return (
-    <main class="page">
-      <p role="alert">{say("app.unreachable")}</p>
-      <p class="dim">{error.message}</p>
-      <p class="actions">
-        <button type="button" class="button main" onClick={retry}>
-          {say("app.retry")}
-        </button>
-      </p>
-    </main>
-  );
+  return <Unreachable what="app.unreachable" why={error.message} />;
 }
 
 function useTitle(route: Route): string {
@@ -123,11 +114,7 @@ export function Frame() {
       <Header title={title} page={route.page} />
       <KeepingLine />
       <NewerLine />
-      {ready ? (
-        <Page words={route.words} />
-      ) : (
-        <Loading error={error} retry={() => location.reload()} />
-      )}
+      {ready ? <Page words={route.words} /> : <Loading error={error} />}
     </>
   );
 }

@@ -11,6 +11,10 @@ export const frame = {
     en: "The engine could not be loaded. Check the connection, then try again.",
     ja: "エンジンを読み込めませんでした。接続を確かめて、もう一度お試しください。",
   },
+  "app.page.unreachable": {
+    en: "This page could not be loaded. Check the connection, then try again.",
+    ja: "このページを読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  },
   "app.retry": { en: "Try again", ja: "もう一度" },
   "app.back": { en: "Puzzles", ja: "問題一覧" },
   "nav.label": { en: "Parts of the page", ja: "ページの構成" },

@@ -1,0 +1,10 @@
+// The pages that one does not play on: their code comes together, when the first of them is wanted.
+export { CalendarPage } from "./calendar";
+export { HomePage } from "./home";
+export { KeptPage } from "./kept";
+export { LessonsPage } from "./lessons";
+export { NewPage } from "./new";
+export { PrintPage } from "./print";
+export { RulesPage } from "./rules";
+export { SettingsPage } from "./settings";
+export { TourPage } from "./tour";
