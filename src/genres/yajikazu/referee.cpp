@@ -94,17 +94,17 @@ Lapses check_clues(const Puzzle& p, const State& s) {
 std::span<const core::Rule<Yajikazu>> rules() {
     static constexpr std::array<core::Rule<Yajikazu>, 4> kRules = {{
         {"brNoShade",
-         {"no-shaded-cell", "At least one cell must be shaded.", "黒マスが一つもありません。"},
+         {"no-shaded-cell", "At least one cell must be shaded.", "黒マスが少なくとも一つ必要です。"},
          check_some_shaded},
         {"csAdjacent",
-         {"shaded-touch", "Shaded cells may not touch.", "黒マスが隣り合っています。"},
+         {"shaded-touch", "Shaded cells may not touch.", "黒マスどうしは隣り合えません。"},
          check_adjacent},
         {"cuDivideRB",
-         {"white-divided", "All unshaded cells must be connected.", "白マスが分断されています。"},
+         {"white-divided", "All unshaded cells must be connected.", "白マスはすべてつながります。"},
          check_connected},
         {"anShadeNe",
          {"clue-wrong", "An unshaded clue must count the shaded cells in its direction.",
-          "白マスの数字と、矢印の方向にある黒マスの数が違います。"},
+          "白マスの数字は、矢印の方向にある黒マスの数です。"},
          check_clues},
     }};
     return kRules;

@@ -93,14 +93,20 @@ export function createEngine(options: EngineOptions): Engine {
   const hands = new HandsLane(start);
   const head = new HeadLane(start);
 
+  let called = false;
+  const callForRest = () => {
+    called = true;
+    code.rest().catch(() => {}); // who needs it reports it
+  };
+
   const askAll: Engine["askAll"] = (command, subject, said, asking = {}) => {
     const words = request(command, subject, said);
     const task = HEAD.has(command)
       ? head.submit(words, asking.onProgress, asking.background)
       : hands.submit(words, asking.onProgress);
     // The first answer of the hands goes before everything; then the rest may come.
-    if (HEAD.has(command)) code.callForRest();
-    else task.outcome.then(code.callForRest);
+    if (HEAD.has(command)) callForRest();
+    else if (!called) task.outcome.then(callForRest);
     return { result: task.outcome.then((outcome) => settle(outcome)), cancel: task.cancel };
   };
   return {

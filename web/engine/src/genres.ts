@@ -68,7 +68,7 @@ export interface GenreAnswer {
   genre: string;
   name: Phrase;
   /** All of them, in a few sentences. */
-  rules?: Phrase;
+  rules: Phrase;
   play: Hands & Aids;
   edit: Hands;
   variants: Option[];

@@ -5,11 +5,7 @@ import type { Runner } from "./runner.js";
 import type { Code } from "./source.js";
 
 export function startInline(code: Code): Runner {
-  const wantRest = () => {
-    code.callForRest();
-    return code.rest;
-  };
-  const engine = code.first.then((first) => startModule(first, wantRest));
+  const engine = code.first.then((first) => startModule(first, code.rest));
   engine.catch(() => {}); // each request reports it
   return {
     run: async (request, listener) => (await engine)(request, listener),

@@ -1,6 +1,7 @@
 // Fetching and compiling the engine's code, once for all runners: they are handed the compiled modules,
 // so that a spare one costs next to nothing. The code comes in two parts, as the page's build cuts
-// it: what a board needs at once, and the rest, which comes when it has been called for.
+// it: what a board needs at once, and the rest, which comes when it is asked for. What could not be
+// fetched is fetched again for whoever asks next.
 
 /** Where the code comes from: the bytes of all of it, or the addresses of first.wasm and rest.wasm. */
 export interface Source {
@@ -10,8 +11,7 @@ export interface Source {
 
 export interface Code {
   first: Promise<WebAssembly.Module>;
-  rest: Promise<WebAssembly.Module>;
-  callForRest(): void;
+  rest(): Promise<WebAssembly.Module>;
 }
 
 async function fetchModule(source: Source, file: string): Promise<WebAssembly.Module> {
@@ -25,21 +25,22 @@ async function fetchModule(source: Source, file: string): Promise<WebAssembly.Mo
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-function heard(code: Code): Code {
-  for (const part of [code.first, code.rest]) part.catch(() => {}); // each request reports it
-  return code;
+/** Asked once, and again only after a failure. */
+export function untilItWorks<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    const mine = asked ?? ask();
+    asked = mine;
+    mine.catch(() => {
+      if (asked === mine) asked = null;
+    });
+    return mine;
+  };
 }
 
 export function obtain(source: Source): Code {
-  if (source.wasmBytes) {
-    const whole = WebAssembly.compile(source.wasmBytes);
-    return heard({ first: whole, rest: whole, callForRest: () => {} });
-  }
-  let callForRest = () => {};
-  const called = new Promise<void>((resolve) => {
-    callForRest = resolve;
-  });
-  const first = fetchModule(source, "first.wasm");
-  const rest = called.then(() => fetchModule(source, "rest.wasm"));
-  return heard({ first, rest, callForRest: () => callForRest() });
+  const whole = source.wasmBytes && WebAssembly.compile(source.wasmBytes);
+  const first = whole ?? fetchModule(source, "first.wasm");
+  first.catch(() => {}); // each request reports it
+  return { first, rest: untilItWorks(() => whole ?? fetchModule(source, "rest.wasm")) };
 }

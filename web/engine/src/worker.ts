@@ -24,15 +24,13 @@ let engine: Promise<Engine> | undefined;
 let previous: Promise<void> = Promise.resolve();
 let giveRest: (rest: WebAssembly.Module) => void = () => {};
 let refuseRest: (why: Error) => void = () => {};
-const rest = new Promise<WebAssembly.Module>((resolve, reject) => {
-  giveRest = resolve;
-  refuseRest = reject;
-});
-rest.catch(() => {}); // whoever needs it reports it
 
 function wantRest(): Promise<WebAssembly.Module> {
   port.postMessage({ kind: "wants rest" });
-  return rest;
+  return new Promise((resolve, reject) => {
+    giveRest = resolve;
+    refuseRest = reject;
+  });
 }
 
 async function obey(id: number, request: Request): Promise<void> {

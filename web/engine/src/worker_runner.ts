@@ -22,9 +22,14 @@ export function startWorker(code: Code): Runner {
     for (const one of waiting.values()) one.reject(fault);
     waiting.clear();
   };
+  const giveRest = () =>
+    code.rest().then(
+      (rest) => post({ kind: "rest", rest }),
+      (why) => post({ kind: "no rest", why: String(why) }),
+    );
   const receive = (message: FromWorker) => {
     if (message.kind === "broken") return breakDown(message.why);
-    if (message.kind === "wants rest") return code.callForRest();
+    if (message.kind === "wants rest") return giveRest();
     const one = waiting.get(message.id);
     if (message.kind === "progress") return one?.listener?.(message.progress);
     waiting.delete(message.id);
@@ -34,10 +39,6 @@ export function startWorker(code: Code): Runner {
   worker.onmessage = (event: MessageEvent<FromWorker>) => receive(event.data);
   worker.onerror = (event) => breakDown(event.message || "the Worker could not start");
   code.first.then((first) => post({ kind: "start", first }), breakDown);
-  code.rest.then(
-    (rest) => post({ kind: "rest", rest }),
-    (why) => post({ kind: "no rest", why: String(why) }),
-  );
 
   return {
     run: async (request, listener) => {

@@ -4,11 +4,12 @@ import { useEffect } from "preact/hooks";
 import { Board } from "../board/board";
 import { type Act, actOf, type Shortcut, shortcut } from "../input/keys";
 import type { App } from "../store/app";
-import { closePanel, redoMove, undoMove } from "../store/moves";
+import { redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
+import { leaveOne } from "../store/replay";
 import { askHint } from "../store/thinking";
 import { beginTrial } from "../store/trial";
-import { takesText } from "../ui/focus";
+import { catchFocus, takesText } from "../ui/focus";
 import { Guide } from "../ui/guide";
 import { useApp, usePlay } from "../ui/hooks";
 import { NoticeLine, RefusedCard } from "../ui/notice";
@@ -17,10 +18,10 @@ import { Side } from "../ui/side";
 import { Status } from "../ui/status";
 import { Toolbar } from "../ui/toolbar";
 
-const SHORTCUTS: Record<Shortcut | Act, (app: App) => void> = {
+const SHORTCUTS: Record<Shortcut | Act, (app: App) => unknown> = {
   undo: undoMove,
   redo: redoMove,
-  leave: closePanel,
+  leave: (app) => leaveOne(app) && catchFocus(),
   hint: (app) => askHint(app),
   check: (app) => showCheck(app),
   trial: beginTrial,

@@ -86,7 +86,7 @@ function PuzzleSheet({ printed, place }: { printed: Printed; place: Place }) {
     <article class="sheet" data-theme="print">
       <h2>{title}</h2>
       <p class="dim">{rest.join(" · ")}</p>
-      {sheet.genre.rules && <p class="print-rules">{told(language, sheet.genre.rules)}</p>}
+      <p class="print-rules">{told(language, sheet.genre.rules)}</p>
       <Board svg={sheet.svg} cols={sheet.cols} />
       {place === "foot" && <Answer sheet={sheet} printed={printed} />}
     </article>

@@ -1,5 +1,6 @@
 // Finds out in the background how hard the open game is, and how many steps each rung takes. It
-// gives way to every question of the player, and then tries again.
+// gives way to every question of the player, and then tries again; so it does when the engine's code
+// could not be fetched.
 import type { GenreAnswer } from "hashigo-engine";
 import { type Language, say, told } from "../i18n/say";
 import type { App } from "./app";
@@ -23,7 +24,8 @@ export function startGrader(app: App): () => void {
     const job = app.engine.ask("grade", game.blank, options, { background: true });
     const answer = await job.result;
     if (answer.ok && app.play.get().game === game) app.play.set({ grade: answer.value });
-    if (!answer.ok && answer.error.fault === "cancelled" && asked === game) asked = null;
+    const later = !answer.ok && ["cancelled", "unreachable"].includes(answer.error.fault);
+    if (later && asked === game) asked = null;
   };
   return app.play.watch(({ game, grade: known, panel, drawing }) => {
     const idle = panel.kind !== "thinking" && drawing !== null;

@@ -1,16 +1,15 @@
 // The referee behind the player: it looks at each new position quietly, and speaks only when it is
 // asked or when nothing is left to do.
-import type { CheckAnswer } from "hashigo-engine";
+import type { CheckAnswer, Result } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
 import { settled } from "./moves";
 import { brokenRules, isFinished, type PlayState } from "./state";
 import { compare } from "./thinking";
 
-async function judged(app: App, position: string): Promise<CheckAnswer | null> {
+function judged(app: App, position: string): Promise<Result<CheckAnswer>> {
   const lang = app.settings.get().language;
-  const answer = await app.engine.ask("check", position, { lang }).result;
-  return answer.ok ? answer.value : null;
+  return app.engine.ask("check", position, { lang }).result;
 }
 
 /**
@@ -19,8 +18,13 @@ async function judged(app: App, position: string): Promise<CheckAnswer | null> {
  */
 export async function showCheck(app: App): Promise<void> {
   const position = current(app.play.get().history);
-  const check = await judged(app, position);
-  if (!check || current(app.play.get().history) !== position) return;
+  const answer = await judged(app, position);
+  if (current(app.play.get().history) !== position) return;
+  if (!answer.ok) {
+    const { error } = answer;
+    return app.play.set({ panel: { kind: "fault", error, again: () => showCheck(app) } });
+  }
+  const check = answer.value;
   const panel = check.complete
     ? { kind: "done" as const }
     : { kind: "check" as const, check, shown: 0 };
@@ -44,8 +48,9 @@ export function startReferee(app: App): () => void {
   let announced = false;
 
   const judge = async (position: string) => {
-    const checked = await judged(app, position);
-    if (checked && current(app.play.get().history) === position) app.play.set({ checked });
+    const answer = await judged(app, position);
+    if (!answer.ok || current(app.play.get().history) !== position) return;
+    app.play.set({ checked: answer.value });
   };
   return app.play.watch((now) => {
     if (!now.game) return;

@@ -4,7 +4,7 @@
 import type { ExplainAnswer } from "hashigo-engine";
 import type { App } from "./app";
 import { current } from "./history";
-import { settled } from "./moves";
+import { closePanel, settled } from "./moves";
 import type { PlayState, Replay } from "./state";
 
 /** Milliseconds a step: reasons are read, and with reduced motion nothing hurries. */
@@ -59,6 +59,16 @@ export function leaveReplay(app: App): void {
   const own = state.replay?.of === current(state.history);
   const panel = state.panel.kind === "explained" ? { kind: "rest" as const } : state.panel;
   app.play.set({ replay: own ? settled(state) : null, panel, notice: null });
+}
+
+/** Of what stands over the game the uppermost goes; whether there was anything. */
+export function leaveOne(app: App): boolean {
+  const { refused, panel, replay } = app.play.get();
+  if (refused) app.play.set({ refused: null });
+  else if (panel.kind !== "rest") closePanel(app);
+  else if (replay?.looking) leaveReplay(app);
+  else return false;
+  return true;
 }
 
 async function follow(app: App, position: string): Promise<void> {

@@ -7,12 +7,11 @@ import { type Drawer, putInto } from "./drawer";
 import { current } from "./history";
 import { createStore } from "./observable";
 import { type GameCard, type GameRecord, readRecord, type SavedGame } from "./record";
+import { ASIDE, asideName, GAME, unheard } from "./unheard";
 import type { Changes, Lack, Vault } from "./vault";
 
 export type { GameCard, SavedGame } from "./record";
-
-export const GAME = "game:";
-export const ASIDE = "aside:";
+export { ASIDE, GAME } from "./unheard";
 
 /** Also in the drawer: index.html reads it before anything is painted. */
 const SETTINGS = "settings";
@@ -44,12 +43,16 @@ export class Shelf {
   private writing: Promise<void> | null = null;
   /** Records are looked at once; none is changed in its place. */
   private readonly looked = new WeakMap<object, GameRecord>();
+  /** What the storage holds, as far as this window has heard. */
+  private readonly known: Map<string, unknown>;
 
   /** Without places it is kept in memory only. */
   constructor(
     private readonly contents: Map<string, unknown> = new Map(),
     private readonly places: Places | null = null,
-  ) {}
+  ) {
+    this.known = new Map(contents);
+  }
 
   read(name: string): unknown {
     return this.contents.get(name) ?? null;
@@ -110,7 +113,7 @@ export class Shelf {
   }
   /** Keeps under another name what is not to take the place of what has this one. */
   keepAside(name: string, value: unknown, when = Date.now()): string {
-    const aside = `${ASIDE}${when}:${name}`;
+    const aside = asideName(name, when);
     this.put(aside, value);
     return aside;
   }
@@ -141,10 +144,13 @@ export class Shelf {
     }
     return true;
   }
-  /** Another window has written. */
-  hear(changes: Changes): void {
+  /** Another window has written; what it told may have been written over since. */
+  async hear(told: Changes): Promise<void> {
+    const changes = (await this.places?.vault?.read(told.keys())) ?? told;
     for (const [name, value] of changes) {
-      if (!this.waiting.has(name)) this.set(name, value);
+      if (this.waiting.has(name)) continue; // it is looked at when that is written
+      this.set(name, value);
+      this.known.set(name, value);
     }
     this.heard.set({ names: [...changes.keys()] });
   }
@@ -179,9 +185,13 @@ export class Shelf {
     else this.loseVault(lack);
   }
   private async writeSome(vault: Vault, changes: Changes): Promise<Lack | null> {
-    const lack = await vault.write(changes);
+    let besides: Changes = new Map();
+    const lack = await vault.write(changes, (found) => {
+      besides = unheard(changes, found, this.known);
+      return besides;
+    });
     if (lack === "full" && changes.size > 1) return this.writeEach(vault, changes);
-    if (lack === null) this.written(changes);
+    if (lack === null) this.written(changes, besides);
     return lack;
   }
   /** Not all of it fits: what is taken away first, then as many as do. */
@@ -195,7 +205,9 @@ export class Shelf {
     }
     return lack;
   }
-  private written(changes: Changes): void {
+  private written(changes: Changes, besides: Changes): void {
+    const all = new Map([...changes, ...besides]);
+    for (const [name, value] of all) this.known.set(name, value);
     for (const [name, value] of changes) {
       if (this.waiting.get(name) !== value) continue; // has changed meanwhile
       this.waiting.delete(name);
@@ -203,7 +215,11 @@ export class Shelf {
         putInto(this.places?.drawer ?? null, name, null);
       }
     }
-    this.places?.tell(changes);
+    this.places?.tell(all);
+    for (const [name, value] of besides) {
+      if (!this.waiting.has(name)) this.set(name, value);
+    }
+    if (besides.size > 0) this.heard.set({ names: [...besides.keys()] });
   }
   /** It can't be written any more; until the page is loaded again there is the drawer. */
   private loseVault(why: Lack): void {

@@ -83,7 +83,7 @@ export type Panel =
   | { kind: "explained" }
   /** Why there is one answer, and how hard it is to find. */
   | { kind: "why" }
-  | { kind: "fault"; error: EngineError };
+  | { kind: "fault"; error: EngineError; again: () => void };
 
 export interface Refused {
   text: string;

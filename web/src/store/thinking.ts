@@ -1,7 +1,6 @@
 // Questions that may take a while: hint, solve, whether the marks agree with the answer, another
 // board. One at a time; each can be cancelled, and a move of the player cancels it too.
 import type {
-  EngineError,
   ExplainAnswer,
   GradeAnswer,
   HintAnswer,
@@ -19,11 +18,10 @@ import type { Panel, PlayState, Question, Stage } from "./state";
 
 type Ask<T> = (state: PlayState, onProgress: Listener) => Job<T>;
 
-const fault = (error: EngineError): Panel => ({ kind: "fault", error });
-
-function panelAfter<T>(result: Result<T>, found: (value: T) => Panel): Panel {
+function panelAfter<T>(result: Result<T>, found: (value: T) => Panel, again: () => void): Panel {
   if (result.ok) return found(result.value);
-  return result.error.fault === "cancelled" ? { kind: "rest" } : fault(result.error);
+  const { error } = result;
+  return error.fault === "cancelled" ? { kind: "rest" } : { kind: "fault", error, again };
 }
 
 export async function think<T>(app: App, about: Question, ask: Ask<T>, found: (value: T) => Panel) {
@@ -41,7 +39,8 @@ export async function think<T>(app: App, about: Question, ask: Ask<T>, found: (v
   app.play.set({ panel: { ...mine, progress: null } });
   if (about !== "explain") lookNoMore(app); // what is asked is about the game's own position
   const result = await job.result;
-  if (isMine()) app.play.set({ panel: panelAfter(result, found) });
+  const again = () => think(app, about, ask, found);
+  if (isMine()) app.play.set({ panel: panelAfter(result, found, again) });
 }
 
 /** How high hints may climb: a rung of the genre; its top also lets the search help. */
@@ -147,7 +146,10 @@ export function explain(app: App, at = 0): Promise<void> {
 
 /** Why there is one answer; what the grader has found out already is not asked again. */
 export async function askWhy(app: App): Promise<void> {
-  if (app.play.get().grade) return app.play.set({ panel: { kind: "why" } });
+  if (app.play.get().grade) {
+    lookNoMore(app);
+    return app.play.set({ panel: { kind: "why" } });
+  }
   await think<GradeAnswer>(
     app,
     "grade",

@@ -1,5 +1,5 @@
 // What the panel says after check, compare and solve, and while the head is thinking.
-import type { CheckAnswer, EngineError, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
+import type { CheckAnswer, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
 import { closePanel } from "../store/moves";
 import { showError } from "../store/referee";
 import { replayAnswer } from "../store/replay";
@@ -134,14 +134,17 @@ export function SolvePanel({ solve }: { solve: SolveAnswer }) {
   );
 }
 
-export function FaultPanel({ error }: { error: EngineError }) {
+/** What could not be fetched may come at the next try; what cannot be done cannot be done again. */
+export function FaultPanel({ panel }: { panel: Extract<Panel, { kind: "fault" }> }) {
   const say = useSay();
+  const { error, again } = panel;
+  const away = error.fault === "unreachable";
   return (
     <>
       <h2>{say("fault.title")}</h2>
-      <Message text={error.message} />
-      <p class="dim">{error.code}</p>
-      <PanelActions />
+      <Message text={away ? say("fault.unreachable") : error.message} />
+      <p class="dim">{away ? error.message : error.code}</p>
+      <PanelActions {...(away && { main: say("app.retry"), onMain: again })} />
     </>
   );
 }

@@ -33,7 +33,7 @@ function PanelBody({ panel }: { panel: Panel }) {
     case "why":
       return <WhyPanel />;
     case "fault":
-      return <FaultPanel error={panel.error} />;
+      return <FaultPanel panel={panel} />;
   }
 }
 

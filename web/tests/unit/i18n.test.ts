@@ -25,6 +25,12 @@ describe("the table", () => {
       text.includes(`"${key}"`) || composed.some((prefix) => key.startsWith(prefix));
     expect(Object.keys(TABLE).filter((key) => !isUsed(key))).toEqual([]);
   });
+  it("speaks of clues only where it names what a genre does with them", () => {
+    const told = Object.entries(TABLE).filter(([, { en, ja }]) =>
+      /\bclues?\b|手がかり/i.test(`${en} ${ja}`),
+    );
+    expect(told.map(([key]) => key)).toEqual(["aids.used"]);
+  });
 });
 
 describe("say", () => {

@@ -115,4 +115,18 @@ describe("two windows on one game", () => {
     expect(two.app.shelf.read(aside ?? "")).toMatchObject({ packed: { at: 2 } });
     expect(one.app.shelf.aside()).toBe(1);
   });
+  it("lose no moves that are made in the very same moment", async () => {
+    const [one, two] = openWindows(2) as [Opened, Opened];
+    await settle();
+    commit(one.app, "##..");
+    commit(two.app, "#..#");
+    await settle();
+    expect(entries(one)).toEqual(entries(two));
+    for (const { app } of [one, two]) {
+      expect(app.shelf.aside()).toBe(1);
+      const kept = app.shelf.names().map((name) => JSON.stringify(app.shelf.read(name)));
+      expect(kept.join()).toContain('[1,1,"#"]'); // the second cell, by one of them
+      expect(kept.join()).toContain('[3,1,"#"]'); // the fourth, by the other
+    }
+  });
 });

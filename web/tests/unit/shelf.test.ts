@@ -170,8 +170,41 @@ describe("two windows", () => {
     two.saveGame(game("b", 2));
     await two.settled();
     expect([...vault.all.keys()].sort()).toEqual(["game:a", "game:b"]);
-    two.hear(new Map([["game:a", one.read("game:a")]]));
+    await two.hear(new Map([["game:a", one.read("game:a")]]));
     expect(two.games()).toHaveLength(2);
     expect(two.heard.get().names).toEqual(["game:a"]);
+  });
+  it("that write a game in the same moment keep the moves of both", async () => {
+    const vault = vaultOf();
+    const [one, two] = [shelfOn(vault), shelfOn(vault)];
+    const other = { ...game("a", 2), history: push(begin(".".repeat(100)), "..#.") };
+    one.saveGame(game("a", 1));
+    two.saveGame(other);
+    await Promise.all([one.settled(), two.settled()]);
+    expect([...vault.all.keys()].sort()).toEqual(["aside:1:game:a", "game:a"]);
+    await one.hear(new Map([["game:a", two.read("game:a")]]));
+    await two.hear(new Map([["game:a", vault.all.get("aside:1:game:a")]]));
+    for (const shelf of [one, two]) expect(shelf.loadGame("a")).toEqual(other);
+  });
+  it("of which one has only looked do not take the other's moves back", async () => {
+    const vault = vaultOf();
+    const [one, two] = [shelfOn(vault), shelfOn(vault)];
+    one.saveGame(game("a", 1, 3));
+    two.saveGame(game("a", 2, 1));
+    await Promise.all([one.settled(), two.settled()]);
+    expect(shelfOn(vault).loadGame("a")).toEqual(game("a", 1, 3));
+    expect(two.loadGame("a")).toEqual(game("a", 1, 3));
+    expect(two.heard.get().names).toEqual(["game:a"]);
+    expect(two.aside()).toBe(0);
+  });
+  it("write over what they have heard of without keeping it aside", async () => {
+    const vault = vaultOf();
+    const [one, two] = [shelfOn(vault), shelfOn(vault)];
+    one.saveGame(game("a", 1));
+    await one.settled();
+    await two.hear(new Map([["game:a", one.read("game:a")]]));
+    two.saveGame({ ...game("a", 2), history: push(begin(".".repeat(100)), "..#.") });
+    await two.settled();
+    expect([...vault.all.keys()]).toEqual(["game:a"]);
   });
 });

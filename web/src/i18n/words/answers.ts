@@ -36,4 +36,8 @@ export const answers = {
   "done.shown": { en: "Answer shown", ja: "解を表示しました" },
   "done.next": { en: "Next puzzle", ja: "次の問題" },
   "fault.title": { en: "That did not work", ja: "できませんでした" },
+  "fault.unreachable": {
+    en: "A part of the engine could not be fetched. Check the connection, then try again.",
+    ja: "エンジンの一部を読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  },
 } as const satisfies Words;

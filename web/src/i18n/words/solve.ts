@@ -3,7 +3,7 @@ import type { Words } from "./words";
 
 export const solve = {
   "explain.show": { en: "Explain each step", ja: "一手ずつ説明" },
-  "explain.start": { en: "From the clues alone", ja: "手がかりだけから" },
+  "explain.start": { en: "From the beginning", ja: "はじめから" },
   "explain.steps": {
     en: "{0} steps, each with its reason. Go through them below the board; your own marks stay as they are.",
     ja: "全{0}手、それぞれに理由があります。盤の下で順に見られます。自分の印はそのまま残ります。",
@@ -18,8 +18,8 @@ export const solve = {
   },
   "why.ask": { en: "How hard it is", ja: "難しさを見る" },
   "why.rungs": {
-    en: "Each step of the solve is forced by the clues, so no other answer is left.",
-    ja: "どの一手も手がかりだけから決まるので、ほかの解は残りません。",
+    en: "Each step of the solve is forced by the board alone, so no other answer is left.",
+    ja: "どの一手も盤面だけから決まるので、ほかの解は残りません。",
   },
   "why.search": {
     en: "Where the rungs end, every case was followed to its end, and only one is left.",
