@@ -35,8 +35,12 @@ function touches({ play }) {
   );
 }
 
+/** As the page draws: with what is seen from where a hand rests, or with nothing over the marks. */
+const OVERLAYS = [{}, { focus: PATHS[0] }].map((overlay) => JSON.stringify(overlay));
+
 function look(engine, position, lang) {
-  engine.ask("draw", position, "--svg", "--lang", lang);
+  for (const overlay of OVERLAYS)
+    engine.ask("draw", position, "--overlay", overlay, "--svg", "--lang", lang);
   engine.ask("check", position, "--lang", lang);
   engine.ask("replay", position);
 }

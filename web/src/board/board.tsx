@@ -12,6 +12,7 @@ import { bindBoard } from "./bind";
 import { Cells } from "./cells";
 import { areaOf, type Box, frameOf, type Size } from "./geometry";
 import { Picture } from "./picture";
+import { Rulers } from "./rulers";
 
 /** What the engine's drawings measure a cell by. */
 const UNIT = 60;
@@ -70,6 +71,7 @@ export function Board() {
       <div class="board-frame" style={style}>
         <Picture svg={drawing?.svg ?? ""} />
         {area && <div class="hint-area" style={share(area, frame)} />}
+        <Rulers size={size} place={share(whole, frame)} />
         <div class="cells-place" style={share(whole, frame)} ref={cells}>
           {drawing && (
             <Cells

@@ -132,7 +132,7 @@ function Switch({ name, label, text, children }: SwitchProps) {
 }
 
 interface SwitchProps {
-  name: "timer" | "follow" | "used";
+  name: "timer" | "follow" | "used" | "rulers";
   label: Key;
   text: Key;
   children?: ComponentChildren;
@@ -183,6 +183,9 @@ export function SettingsPage() {
           <Switch name="used" label="aids.used" text="aids.used.text">
             <InGenres aid={({ play }) => play.used} />
           </Switch>
+        </Group>
+        <Group title="rulers.title">
+          <Switch name="rulers" label="rulers.always" text="rulers.always.text" />
         </Group>
         <Group title="time.title">
           <Switch name="timer" label="time.show" text="time.show.text" />

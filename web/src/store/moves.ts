@@ -26,6 +26,11 @@ function goTo(app: App, history: History): void {
   app.play.set({ history, preview: null, panel, notice: null, checked: null, replay });
 }
 
+/** Back to an earlier position, from which what came after can be redone. */
+export function backTo(app: App, at: number): void {
+  goTo(app, { ...app.play.get().history, at });
+}
+
 /** The game as another window has left it. */
 export function adopt(app: App, { history, seconds, laps, best }: SavedGame): void {
   if (isSame(history, app.play.get().history)) return;

@@ -37,8 +37,10 @@ async function read(app: App, text: string): Promise<Reading> {
   const { rows, cols, genre: id } = given.value;
   const genre = await genreOf(app, id);
   if (!genre) return { error: unknownGenre(id) };
+  const url = await converted(app, text, "url");
+  if (!url.ok && url.error.fault === "unreachable") return { error: url.error };
   // What has no address is known by its own text.
-  const address = (await addressOf(app, text)) ?? given.value.text;
+  const address = url.ok ? url.value.text.trim() : given.value.text;
   const blank = await converted(app, address, "pzprv3");
   if (!blank.ok) return { error: blank.error };
   const title = sampleTitle(address);

@@ -19,6 +19,8 @@ export interface Settings {
   follow: boolean;
   /** Clues from which nothing more follows are drawn lighter. */
   used: boolean;
+  /** Rows and columns are numbered at the board's edges; else only while a sentence needs it. */
+  rulers: boolean;
   /** How high hints may climb, a rung's id for each genre; the top where nothing is said. */
   ceilings: Readonly<Record<string, string>>;
 }
@@ -45,6 +47,7 @@ export function readSettings(shelf: Shelf, languages: readonly string[]): Settin
     checking: checkingOf(stored),
     follow: stored.follow === true,
     used: stored.used === true,
+    rulers: stored.rulers === true,
     ceilings: isCeilings(stored.ceilings) ? stored.ceilings : {},
   };
 }

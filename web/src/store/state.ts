@@ -70,7 +70,7 @@ export interface Lesson {
 export const STAGES = ["area", "rung", "reason", "applied"] as const;
 export type Stage = (typeof STAGES)[number];
 
-export type Question = "hint" | "solve" | "compare" | "explain" | "grade" | "next";
+export type Question = "hint" | "solve" | "compare" | "explain" | "grade" | "next" | "rewind";
 export type Panel =
   | { kind: "rest" }
   | { kind: "thinking"; about: Question; progress: Progress | null; cancel: () => void }
@@ -207,6 +207,19 @@ export function overlayOf(state: PlayState, checking: Checking = "off"): Overlay
   const focus: Overlay = state.focus ? { focus: [{ kind: "cell", ...state.focus }] } : {};
   return wrong.length > 0 ? { ...focus, wrong } : focus;
 }
+
+/** How sentences name places: "r3c1" is counted from the corner, and so are rows and columns. */
+const PLACES = /\br\d+c\d+\b|\b(?:row|column)s? \d|\d(?:行|列)/;
+
+/** Something that can be read just now names a place by its row and column. */
+export function namesPlaces(state: PlayState, checking: Checking): boolean {
+  const { panel, replay } = state;
+  const untold = panel.kind === "hint" && panel.hint.state === "step" && isEarly(panel.stage);
+  const told = [untold ? null : panel, reasonShown(state), replay?.looking && replay.ending];
+  return PLACES.test(JSON.stringify([...told, brokenLive(state, checking)]));
+}
+
+const isEarly = (stage: Stage) => stage === "area" || stage === "rung";
 
 export interface Decided {
   done: number;

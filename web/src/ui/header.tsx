@@ -5,6 +5,7 @@ import { go, linkTo, type PageId } from "../router";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
 import { LadderMark } from "./ladder_mark";
+import { Occasion } from "./occasion";
 import { Popover, PopoverItem } from "./popover";
 
 interface NavRow {
@@ -37,6 +38,7 @@ function Nav({ page }: { page: PageId }) {
 
 export function Header({ title, page }: { title: string; page: PageId }) {
   const say = useSay();
+  const game = usePlay((state) => state.game);
   return (
     <header class="top">
       <a class="brand" href={linkTo("home")}>
@@ -53,6 +55,7 @@ export function Header({ title, page }: { title: string; page: PageId }) {
         </a>
       )}
       <b class="phone page-title" aria-hidden="true">
+        {page === "play" && game && <Occasion game={game} />}
         {title}
       </b>
       <Nav page={page} />

@@ -4,6 +4,7 @@ import { indexOfByte } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
 import { undoMove } from "../store/moves";
 import type { Refused } from "../store/state";
+import { openHere } from "../store/visit";
 import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
@@ -98,6 +99,11 @@ export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean
   const app = useApp();
   const say = useSay();
   const { text, error } = refused;
+  const away = error.fault === "unreachable";
+  const again = () => {
+    app.play.set({ refused: null });
+    openHere(app, text);
+  };
   const card = useRef<HTMLElement>(null);
   // On a long page the form that was refused may be far below.
   useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), [refused]);
@@ -107,12 +113,19 @@ export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean
         <Icon name="alert" small />
         {say("refused.title")}
       </h2>
-      <p>{error.message}</p>
+      <p>{away ? say("fault.unreachable") : error.message}</p>
       {error.offset !== null && <Place text={text} offset={error.offset} />}
       <p class="dim">
-        {error.code}
+        {away ? error.message : error.code}
         {kept && ` · ${say("refused.kept")}`}
       </p>
+      {away && (
+        <p class="actions">
+          <button type="button" class="button main" onClick={again}>
+            {say("app.retry")}
+          </button>
+        </p>
+      )}
       <button
         type="button"
         class="tool-button corner"

@@ -13,11 +13,11 @@ export function Occasion({ game: { genre, address, title } }: { game: Game }) {
   const say = useSay();
   const language = useLanguage();
   const day = useMemo(() => dayOfBoard(app, genre.genre, address), [app, genre, address]);
-  if (title !== null) return <p class="over">{titleIn(language, title)}</p>;
+  if (title !== null) return <span class="over">{titleIn(language, title)}</span>;
   if (day === null) return null;
   return (
-    <p class="over">
+    <span class="over">
       {day === dayOf(new Date()) ? say("home.today") : dayText(day, language, DATE)}
-    </p>
+    </span>
   );
 }

@@ -1,13 +1,15 @@
 // What the panel says after check, compare and solve, and while the head is thinking.
 import type { CheckAnswer, HintAnswer, RuleError, SolveAnswer } from "hashigo-engine";
+import { useEffect, useState } from "preact/hooks";
 import { closePanel } from "../store/moves";
 import { showError } from "../store/referee";
 import { replayAnswer } from "../store/replay";
+import { isWrong } from "../store/rewind";
 import { brokenRules, type Panel, type Question } from "../store/state";
 import { applyAnswer, compare } from "../store/thinking";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
-import { Message, PanelActions } from "./panel_parts";
+import { Message, PanelActions, WrongActions } from "./panel_parts";
 
 const THINKING = {
   hint: "think.hint",
@@ -16,20 +18,37 @@ const THINKING = {
   next: "think.next",
   explain: "think.explain",
   grade: "think.grade",
+  rewind: "think.rewind",
 } as const satisfies Record<Question, string>;
 
 type Thinking = Extract<Panel, { kind: "thinking" }>;
 
+/** Whole seconds since it began. */
+function useSeconds(began: unknown): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [began]);
+  return seconds;
+}
+
 export function ThinkingPanel({ panel }: { panel: Thinking }) {
   const app = useApp();
   const say = useSay();
+  const seconds = useSeconds(panel.cancel);
   const done = panel.progress?.done;
+  const told = [
+    ...(seconds > 0 ? [say("think.seconds", seconds)] : []),
+    ...(done === undefined ? [] : [say("think.nodes", done.toLocaleString("en"))]),
+  ];
   return (
     <div class="thinking">
       <h2>{say(THINKING[panel.about])}</h2>
       <div class="busy" role="progressbar" aria-label={say(THINKING[panel.about])} />
       <p class="dim" aria-live="off">
-        {done === undefined ? " " : say("think.nodes", done.toLocaleString("en"))}
+        {told.join(" · ") || "\u00a0"}
       </p>
       <p class="actions">
         <button type="button" class="button" onClick={() => closePanel(app)}>
@@ -95,7 +114,7 @@ function OpenPanel({ check }: { check: CheckAnswer }) {
 
 export function ComparedPanel({ hint }: { hint: HintAnswer }) {
   const say = useSay();
-  const wrong = hint.state === "wrong" || hint.state === "broken";
+  const wrong = isWrong(hint);
   const agree = hint.state === "step" || hint.state === "done" || hint.state === "stuck";
   return (
     <>
@@ -104,7 +123,7 @@ export function ComparedPanel({ hint }: { hint: HintAnswer }) {
         {say(wrong ? "hint.wrong" : agree ? "compare.agree" : "hint.nothing")}
       </h2>
       <Message text={agree ? say("compare.agree.text") : hint.message} />
-      <PanelActions />
+      <WrongActions wrong={wrong} />
     </>
   );
 }

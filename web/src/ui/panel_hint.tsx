@@ -1,10 +1,11 @@
 // A hint in stages: where to look, by which rung, why, and then the step itself. Each stage can be
 // taken at once by its dot; nothing is told that was not asked for.
 import type { HintAnswer, Rung } from "hashigo-engine";
+import { isWrong } from "../store/rewind";
 import { STAGES, type Stage } from "../store/state";
 import { applyHint, askHint, setCeiling, tellMore } from "../store/thinking";
 import { useApp, usePlay, useSay } from "./hooks";
-import { Message, PanelActions } from "./panel_parts";
+import { Message, PanelActions, WrongActions } from "./panel_parts";
 import { LessonLink, Reason, RungHeading } from "./reason";
 
 type Step = Extract<HintAnswer, { state: "step" }>;
@@ -103,7 +104,7 @@ function NoHint({ hint }: { hint: HintAnswer }) {
   const chosen = app.settings.get().ceilings[hint.genre];
   const at = rungs.findIndex((rung) => rung.id === chosen);
   const higher = hint.state === "stuck" && at >= 0 ? rungs[at + 1] : undefined;
-  const wrong = hint.state === "wrong" || hint.state === "broken";
+  const wrong = isWrong(hint);
   const climb = (rung: Rung) => {
     setCeiling(app, rung.id);
     askHint(app);
@@ -115,7 +116,7 @@ function NoHint({ hint }: { hint: HintAnswer }) {
       {higher ? (
         <PanelActions main={say("hint.climb", higher.id)} onMain={() => climb(higher)} />
       ) : (
-        <PanelActions />
+        <WrongActions wrong={wrong} />
       )}
     </>
   );

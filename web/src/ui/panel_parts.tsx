@@ -1,10 +1,25 @@
 // What the panels beside the board share.
+import { canUndo } from "../store/history";
 import { closePanel } from "../store/moves";
-import { focusBoard } from "./focus";
-import { useApp, useSay } from "./hooks";
+import { rewind } from "../store/rewind";
+import { catchFocus, focusBoard } from "./focus";
+import { useApp, usePlay, useSay } from "./hooks";
 
 export function Message({ text }: { text: string }) {
   return <p class="reason">{text}</p>;
+}
+
+/** What is wrong can be left by the way one came. */
+export function WrongActions({ wrong }: { wrong: boolean }) {
+  const app = useApp();
+  const say = useSay();
+  const moved = usePlay(({ history }) => canUndo(history));
+  if (!wrong || !moved) return <PanelActions />;
+  const back = async () => {
+    await rewind(app);
+    catchFocus();
+  };
+  return <PanelActions main={say("rewind.go")} onMain={back} />;
 }
 
 interface Actions {

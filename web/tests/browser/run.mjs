@@ -36,6 +36,7 @@ import { tests as solving } from "./rooms/solving.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
 import { tests as strokes } from "./rooms/strokes.mjs";
 import { tests as undoing } from "./rooms/undoing.mjs";
+import { tests as wayback } from "./rooms/wayback.mjs";
 
 const ROOMS = {
   solving,
@@ -45,6 +46,7 @@ const ROOMS = {
   lines,
   liars,
   undoing,
+  wayback,
   addresses,
   keeping,
   sharing,

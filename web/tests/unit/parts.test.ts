@@ -35,7 +35,8 @@ describe("the first part", () => {
     for (const board of boards) {
       const asked = (of: Engine) => [
         of.ask("convert", board, { to: "url" }).result,
-        of.ask("draw", board, { svg: true, lang: "ja" }).result,
+        of.ask("draw", board, { overlay: {}, svg: true, lang: "ja" }).result,
+        of.ask("draw", board, { overlay: { focus: gesture.path }, svg: true, lang: "en" }).result,
         of.ask("check", board, {}).result,
         of.ask("touch", board, { gesture }).result,
       ];

@@ -21,6 +21,7 @@ describe("settings", () => {
       checking: "off",
       follow: false,
       used: false,
+      rulers: false,
       ceilings: {},
     });
   });

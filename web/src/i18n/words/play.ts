@@ -15,6 +15,7 @@ export const play = {
   "trial.level": { en: "Trial {0}", ja: "仮置き {0}" },
   "trial.keep": { en: "Keep", ja: "残す" },
   "trial.drop": { en: "Drop", ja: "取り消す" },
+  "trial.label": { en: ", in the trial", ja: "、仮置き" },
   "trial.dropped": { en: "The trial's marks are gone.", ja: "仮置きの印を消しました。" },
   "play.hint": { en: "Hint", ja: "ヒント" },
   "play.more": { en: "More", ja: "その他" },

@@ -35,6 +35,12 @@ export const settings = {
     ja: "色だけでなく、大きさと太さも変わります。",
   },
   "aids.of": { en: "{0}: {1}", ja: "{0}: {1}" },
+  "rulers.title": { en: "Board", ja: "盤" },
+  "rulers.always": { en: "Row and column numbers", ja: "行と列の番号" },
+  "rulers.always.text": {
+    en: "Otherwise they are shown only while a sentence names places by them.",
+    ja: "オフのときは、文がr2c3のように場所を示している間だけ表示します。",
+  },
   "time.title": { en: "Time", ja: "時間" },
   "time.show": { en: "Show the time", ja: "時間を表示" },
   "time.show.text": {

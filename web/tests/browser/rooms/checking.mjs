@@ -78,6 +78,8 @@ async function partIsNotDone(world, visit) {
   await visit.press("play.check");
   await visit.headed(visit.say("check.unfinished"));
   for (const { message } of check.errors) await tells(visit, message);
+  await tells(visit, visit.say("check.open"));
+  assert.equal(await visit.panel.locator(".is-wrong").count(), 0, "nothing of it looks wrong");
   await visit.press("check.compare");
   await visit.headed(visit.say("compare.agree"));
 }
