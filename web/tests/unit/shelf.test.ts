@@ -1,6 +1,6 @@
 // Games on the device: they come back, nothing is dropped to make room, and rubbish is set aside.
 import { describe, expect, it } from "vitest";
-import { begin, push } from "../../src/store/history";
+import { begin, push, undo } from "../../src/store/history";
 import { FIRST_LAPS } from "../../src/store/record";
 import { type SavedGame, Shelf } from "../../src/store/shelf";
 import type { Lack } from "../../src/store/vault";
@@ -196,6 +196,19 @@ describe("two windows", () => {
     expect(two.loadGame("a")).toEqual(game("a", 1, 3));
     expect(two.heard.get().names).toEqual(["game:a"]);
     expect(two.aside()).toBe(0);
+  });
+  it("of which one has undone do not redo it for the other", async () => {
+    const vault = vaultOf();
+    const [one, two] = [shelfOn(vault), shelfOn(vault)];
+    const undone = { ...game("a", 2, 2), history: undo(game("a", 2, 2).history) };
+    one.saveGame(undone);
+    two.saveGame(game("a", 1, 2));
+    await Promise.all([one.settled(), two.settled()]);
+    for (const shelf of [shelfOn(vault), two]) expect(shelf.loadGame("a")).toEqual(undone);
+    one.saveGame(game("a", 3, 2));
+    await one.settled();
+    expect(shelfOn(vault).loadGame("a")).toEqual(game("a", 3, 2));
+    expect(one.aside() + two.aside()).toBe(0);
   });
   it("write over what they have heard of without keeping it aside", async () => {
     const vault = vaultOf();

@@ -165,6 +165,47 @@ async function twoWindows(world, open) {
   assert.deepEqual(beside.faults, []);
 }
 
+/** Both windows mark within the same moment: what one shows in the end, the other has kept aside. */
+async function sameMoment(world, open) {
+  const board = someMarks(world, 5, 1);
+  const visit = await open();
+  await play(visit, board);
+  await keptGames(visit, 1);
+  const beside = await visit.beside();
+  await beside.openBoard(board.address);
+  await beside.reads(board.after());
+  const free = (await visit.labels()).findLastIndex((label, k) => label === board.after(0)[k]);
+  const mark = ({ page }, key) =>
+    page.evaluate(
+      ([place, pressed, time]) => {
+        const cell = document.querySelectorAll('[role="gridcell"]')[place];
+        cell.focus();
+        setTimeout(
+          () => cell.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true })),
+          time - Date.now(),
+        );
+      },
+      [free, key, now],
+    );
+  const now = Date.now() + 1000;
+  const { keys } = world.genres.find(({ genre }) => genre === board.genre).play;
+  const letters = keys.filter(({ key }) => key.length === 1);
+  const first = letters[0].key;
+  const second = letters.find(({ does }) => does.en !== letters[0].does.en).key;
+  await Promise.all([mark(visit, first), mark(beside, second)]);
+  await eventually("both moves are kept", async () => {
+    const values = await keptValues(visit.page);
+    const games = [...values].filter(([name]) => name.endsWith(`game:${board.address}`));
+    if (games.length !== 2) throw new Error(`${games.length} are kept`);
+    return games.every(([, { packed }]) => packed.deltas.length === 2);
+  });
+  await eventually("both windows show the same", async () => {
+    assert.deepEqual(await visit.labels(), await beside.labels());
+    return true;
+  });
+  assert.deepEqual(beside.faults, []);
+}
+
 /** Things from elsewhere in a game's place. */
 async function rubbishFile(world, open) {
   const board = someMarks(world, 5, 1);
@@ -196,5 +237,6 @@ export const tests = [
   { name: "what a newer version keeps is left alone", run: newerVersion },
   { name: "a full database loses nothing", run: fullDatabase },
   { name: "two windows keep each other's games", run: twoWindows },
+  { name: "two windows lose no move of the same moment", run: sameMoment },
   { name: "a file with rubbish harms nothing", run: rubbishFile },
 ];
