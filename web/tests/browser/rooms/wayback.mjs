@@ -181,6 +181,26 @@ async function fetchedAgain(world, open) {
   visit.faults.length = 0; // the browser tells of each failure
 }
 
+/** One region of 16 x 16 cells and 220 turns: it takes the solver minutes. */
+const LONG = `https://puzz.link/p?detour/16/16/${"0".repeat(96)}-dc`;
+
+/** Even where nothing moves, one sees that it goes on. */
+async function counted(_, open) {
+  const visit = await open();
+  await visit.openBoard(LONG);
+  await visit.more("play.solve");
+  await visit.headed(visit.say("think.solve"));
+  const line = visit.panel.locator(".thinking .dim");
+  for (const second of [1, 2]) {
+    await eventually(`second ${second} is told`, async () => {
+      const [first] = (await line.textContent()).split(" · ");
+      return first === visit.say("think.seconds", second);
+    });
+  }
+  await visit.press("think.cancel");
+  await eventually("it is stopped", async () => (await visit.heading()) === "");
+}
+
 /** What stands above a game's name on a wide page stands above it on a narrow one too. */
 async function occasion(world, open) {
   const [genre] = world.genres;
@@ -199,5 +219,6 @@ export const tests = [
   { name: "rows and columns are numbered when a sentence names them", run: numbered },
   { name: "what can be left", run: together({}, LEAVING) },
   { name: "what could not be fetched is fetched again", run: fetchedAgain },
+  { name: "a long thought counts its seconds and can be stopped", run: counted },
   { name: "the day's board says so on a phone", run: occasion },
 ];
