@@ -94,7 +94,8 @@ Lapses check_clues(const Puzzle& p, const State& s) {
 std::span<const core::Rule<Yajikazu>> rules() {
     static constexpr std::array<core::Rule<Yajikazu>, 4> kRules = {{
         {"brNoShade",
-         {"no-shaded-cell", "At least one cell must be shaded.", "黒マスが少なくとも一つ必要です。"},
+         {"no-shaded-cell", "At least one cell must be shaded.",
+          "黒マスが少なくとも一つ必要です。"},
          check_some_shaded},
         {"csAdjacent",
          {"shaded-touch", "Shaded cells may not touch.", "黒マスどうしは隣り合えません。"},
