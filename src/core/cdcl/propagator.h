@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "core/cdcl/literal.h"
 #include "core/cdcl/trail.h"
@@ -35,9 +36,9 @@ class Propagator {
     Propagator& operator=(const Propagator&) = delete;
     virtual ~Propagator() = default;
 
-    // Literals in the order of the trail; undone in reverse order.
-    virtual void assigned(Lit lit) = 0;
-    virtual void undone(Lit lit) = 0;
+    // What was assigned since, and what is no longer: both in the order of the trail.
+    virtual void assigned(std::span<const Lit> news) = 0;
+    virtual void undone(std::span<const Lit> gone) = 0;
 
     // Forces what follows from what was told. False on a conflict.
     virtual bool propagate(Forcing& solver) = 0;

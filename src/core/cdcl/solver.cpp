@@ -141,7 +141,10 @@ bool Solver::ask_propagators() {
     const std::size_t before = trail_.size();
     for (asking_ = 0; asking_ < rules_.size() && trail_.size() == before; ++asking_) {
         Attached& attached = rules_[asking_];
-        while (attached.told < trail_.size()) attached.rule->assigned(trail_[attached.told++]);
+        if (attached.told < trail_.size()) {
+            attached.rule->assigned(trail_.between(attached.told, trail_.size()));
+            attached.told = trail_.size();
+        }
         if (!attached.rule->propagate(*this)) return false;
     }
     return true;
@@ -235,14 +238,15 @@ void Solver::restart_or_reduce() {
 
 void Solver::backtrack(int level) {
     if (level >= trail_.level()) return;
+    const std::size_t keep = trail_.end_of(level);
+    for (Attached& attached : rules_) {
+        if (attached.told <= keep) continue;
+        attached.rule->undone(trail_.between(keep, attached.told));
+        attached.told = keep;
+    }
     trail_.backtrack(level, [this](Lit lit) {
         phases_[static_cast<std::size_t>(lit.var())] = lit.positive() ? 1 : 0;
         order_.put(lit.var());
-        for (Attached& attached : rules_) {
-            if (attached.told <= trail_.size()) continue;
-            attached.told = trail_.size();
-            attached.rule->undone(lit);
-        }
     });
     clauses_.backtracked(trail_);
 }

@@ -46,6 +46,9 @@ class Trail {
     int level() const { return static_cast<int>(starts_.size()); }
     std::size_t size() const { return literals_.size(); }
     Lit operator[](std::size_t position) const { return literals_[position]; }
+    std::span<const Lit> between(std::size_t from, std::size_t to) const {
+        return std::span(literals_).subspan(from, to - from);
+    }
     // The literals of the levels up to `level` are the first so many.
     std::size_t end_of(int level) const {
         return level < this->level() ? starts_[static_cast<std::size_t>(level)] : size();
@@ -55,7 +58,8 @@ class Trail {
     void assign(Lit lit, const Reason& reason) {
         values_[lit.index()] = Value::True;
         values_[(~lit).index()] = Value::False;
-        places_[static_cast<std::size_t>(lit.var())] = {level(), false, size(), reason};
+        places_[static_cast<std::size_t>(lit.var())] = {level(), static_cast<std::uint32_t>(size()),
+                                                        reason, false};
         literals_.push_back(lit);
     }
     void mark_explained(Var var) { places_[static_cast<std::size_t>(var)].explained = true; }
@@ -76,9 +80,9 @@ class Trail {
   private:
     struct Place {
         int level = 0;
-        bool explained = false;
-        std::size_t position = 0;
+        std::uint32_t position = 0;
         Reason reason;
+        bool explained = false;
     };
     const Place& place(Var var) const { return places_[static_cast<std::size_t>(var)]; }
 

@@ -46,8 +46,13 @@ void CountRule::enlist(int k) {
     waiting_.push_back(k);
 }
 
-void CountRule::assigned(Lit lit) {
-    if (lit.var() < first_turn_) return;
+void CountRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        if (lit.var() >= first_turn_) note(lit);
+    }
+}
+
+void CountRule::note(Lit lit) {
     if (!is_turn(lit)) {
         const std::size_t named = at(lit.var() - first_turn_ - cells_);
         if (named < region_of_selector_.size() && region_of_selector_[named] >= 0) {
@@ -61,10 +66,12 @@ void CountRule::assigned(Lit lit) {
     }
 }
 
-void CountRule::undone(Lit lit) {
-    if (!is_turn(lit)) return;
-    for (const int k : regions_of(lit)) {
-        (lit.positive() ? region(k).turning : region(k).straight) -= 1;
+void CountRule::undone(std::span<const Lit> gone) {
+    for (const Lit lit : gone) {
+        if (!is_turn(lit)) continue;
+        for (const int k : regions_of(lit)) {
+            (lit.positive() ? region(k).turning : region(k).straight) -= 1;
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -20,8 +21,8 @@ class CountRule : public core::cdcl::Propagator {
     // `number` of these cells turn if the selector, a new variable, holds. Between calls of solve.
     void add(std::vector<int> cells, int number, core::cdcl::Lit selector);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t form, std::size_t before,
@@ -45,6 +46,7 @@ class CountRule : public core::cdcl::Propagator {
         return regions_of_cell_[static_cast<std::size_t>(turn.var() - first_turn_)];
     }
     core::cdcl::Lit turn(int cell, bool turns) const { return {first_turn_ + cell, turns}; }
+    void note(core::cdcl::Lit lit);
     void enlist(int k);
     bool look(int k, core::cdcl::Forcing& solver);
     bool force_open(int k, bool turns, core::cdcl::Forcing& solver);

@@ -19,16 +19,24 @@ LoopRule::LoopRule(core::Size size, bool skips)
     for (int cell = 0; cell < cells_; ++cell) ends_[at(cell)].other = cell;
 }
 
-void LoopRule::assigned(Lit lit) {
-    if (is_line(lit)) lines_.push_back(lit.var());
+void LoopRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        if (is_line(lit)) lines_.push_back(lit.var());
+    }
 }
 
-void LoopRule::undone(Lit lit) {
-    if (!is_line(lit)) return;
+void LoopRule::undone(std::span<const Lit> gone) {
+    const auto lines =
+        std::count_if(gone.begin(), gone.end(), [this](Lit l) { return is_line(l); });
+    for (std::ptrdiff_t k = 0; k < lines; ++k) take_back();
+}
+
+void LoopRule::take_back() {
+    const int edge = lines_.back();
     lines_.pop_back();
     if (joined_.size() <= lines_.size()) return;
     const Joined& last = joined_.back();
-    if (lit.var() == closed_) {
+    if (edge == closed_) {
         closed_ = -1;
     } else {
         ends_[at(last.a)] = last.a_was;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -17,8 +18,8 @@ class LoopRule : public core::cdcl::Propagator {
     // The edges' variables come first, in the board's order.
     LoopRule(core::Size size, bool skips);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
@@ -40,6 +41,7 @@ class LoopRule : public core::cdcl::Propagator {
 
     static std::size_t at(int k) { return static_cast<std::size_t>(k); }
     bool is_line(core::cdcl::Lit lit) const { return lit.positive() && lit.var() < edges_; }
+    void take_back();
     bool enter(int edge, core::cdcl::Forcing& solver);
     bool close(int edge, int lines, core::cdcl::Forcing& solver);
     bool keep_open(const Joined& path, core::cdcl::Forcing& solver) const;

@@ -49,7 +49,12 @@ std::vector<int>* ParityRule::sums_of(Var var) {
     return is_selector ? &sums_of_selector_[named] : nullptr;
 }
 
-void ParityRule::assigned(Lit lit) {
+void ParityRule::assigned(std::span<const Lit> news) {
+    if (sums_.empty()) return;
+    for (const Lit lit : news) note(lit);
+}
+
+void ParityRule::note(Lit lit) {
     const auto* sums = sums_of(lit.var());
     if (sums == nullptr) return;
     const bool edge = lit.var() < first_selector_;
@@ -63,11 +68,14 @@ void ParityRule::assigned(Lit lit) {
     }
 }
 
-void ParityRule::undone(Lit lit) {
-    if (lit.var() >= edge_count(size_)) return;
-    for (const int k : *sums_of(lit.var())) {
-        ++sum(k).open;
-        sum(k).odd ^= lit.positive();
+void ParityRule::undone(std::span<const Lit> gone) {
+    if (sums_.empty()) return;
+    for (const Lit lit : gone) {
+        if (static_cast<std::size_t>(lit.var()) >= sums_of_edge_.size()) continue;
+        for (const int k : sums_of_edge_[static_cast<std::size_t>(lit.var())]) {
+            ++sum(k).open;
+            sum(k).odd ^= lit.positive();
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -22,8 +23,8 @@ class ParityRule : public core::cdcl::Propagator {
     // calls of solve.
     void add(const std::vector<int>& cells, bool odd, core::cdcl::Lit selector);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
@@ -40,6 +41,7 @@ class ParityRule : public core::cdcl::Propagator {
     Sum& sum(int k) { return sums_[static_cast<std::size_t>(k)]; }
     void add_sum(std::vector<core::cdcl::Var> edges, bool odd, core::cdcl::Lit selector);
     std::vector<int>* sums_of(core::cdcl::Var var);
+    void note(core::cdcl::Lit lit);
     bool look(int k, core::cdcl::Forcing& solver);
 
     core::Size size_;

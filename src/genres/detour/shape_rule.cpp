@@ -2,6 +2,7 @@
 #include "genres/detour/shape_rule.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace hashigo::detour {
@@ -23,7 +24,7 @@ ShapeRule::ShapeRule(core::Size size, bool skips)
             return;
         }
         auto& places = places_[static_cast<std::size_t>(var)];
-        places[places[0].cell < 0 ? 0 : 1] = {k, slot};
+        places[places[0].cell < 0 ? 0 : 1] = {k, kPowers[static_cast<std::size_t>(slot)]};
     };
     for (int k = 0; k < size.cells(); ++k) {
         for (const core::Direction side : core::kDirections) {
@@ -40,7 +41,7 @@ void ShapeRule::each_place(Lit lit, Visit&& visit) {
     const auto var = static_cast<std::size_t>(lit.var());
     if (var >= places_.size()) return;
     for (const Place& place : places_[var]) {
-        if (place.cell >= 0) visit(place.cell, kPowers[static_cast<std::size_t>(place.slot)]);
+        if (place.cell >= 0) visit(place.cell, place.power);
     }
 }
 
@@ -49,17 +50,21 @@ void ShapeRule::enlist(int k) {
     waiting_.push_back(k);
 }
 
-void ShapeRule::assigned(Lit lit) {
-    const int digit = lit.positive() ? kYes : kNo;
-    each_place(lit, [&](int k, int power) {
-        cell(k).code += digit * power;
-        enlist(k);
-    });
+void ShapeRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        const int digit = lit.positive() ? kYes : kNo;
+        each_place(lit, [&](int k, int power) {
+            cell(k).code += digit * power;
+            enlist(k);
+        });
+    }
 }
 
-void ShapeRule::undone(Lit lit) {
-    const int digit = lit.positive() ? kYes : kNo;
-    each_place(lit, [&](int k, int power) { cell(k).code -= digit * power; });
+void ShapeRule::undone(std::span<const Lit> gone) {
+    for (const Lit lit : gone) {
+        const int digit = lit.positive() ? kYes : kNo;
+        each_place(lit, [&](int k, int power) { cell(k).code -= digit * power; });
+    }
 }
 
 bool ShapeRule::propagate(Forcing& solver) {
@@ -76,10 +81,9 @@ bool ShapeRule::look(int k, Forcing& solver) {
     const Cell& c = cell(k);
     const Implied& implied = shapes_[static_cast<std::size_t>(c.code)];
     if (implied.dead) return refuse(k, solver);
-    if ((implied.yes | implied.no) == 0) return true;
-    for (std::size_t slot = 0; slot < kSlots; ++slot) {
+    for (unsigned forced = implied.yes | implied.no; forced != 0; forced &= forced - 1) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(forced));
         const bool yes = (implied.yes >> slot & 1) != 0;
-        if (!yes && (implied.no >> slot & 1) == 0) continue;
         if (!solver.force(Lit(c.vars[slot], yes), static_cast<std::uint32_t>(k))) return false;
     }
     return true;

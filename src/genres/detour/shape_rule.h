@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -19,8 +20,8 @@ class ShapeRule : public core::cdcl::Propagator {
     ShapeRule(core::Size size, bool skips);
 
     // All cells are to be looked at, though nothing is known yet: corners have one shape only.
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
@@ -37,7 +38,7 @@ class ShapeRule : public core::cdcl::Propagator {
     // Where a variable stands: in one cell or in two.
     struct Place {
         int cell = -1;
-        int slot = 0;
+        int power = 0;
     };
 
     Cell& cell(int k) { return cells_[static_cast<std::size_t>(k)]; }

@@ -1,9 +1,12 @@
-// Listing the ways, and striking them out; see table_rule.h. Nothing is kept up to date: a table is
-// a few words a variable, so what is left of it is found anew each time.
+// Listing the ways, and striking them out; see table_rule.h. Nothing is kept up to date: what is
+// left of a table depends on what is known of its columns alone, so it is found anew each time, or
+// read where that was lately asked before.
 #include "genres/detour/table_rule.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <utility>
 
 #include "core/bits.h"
 #include "genres/detour/shapes.h"
@@ -105,7 +108,8 @@ bool TableRule::add(const std::vector<int>& cells, int number, Lit selector) {
     if (cells.size() > kMostCells) return false;
     Lister lister(size_, cells, number, skips_);
     if (!lister.run()) return false;
-    Table t{std::move(lister.vars), {}, {}, selector};
+    Table t{std::move(lister.vars), {}, {}, {}, selector};
+    t.seen.resize(std::size_t{1} << kSeenBits);
     const std::size_t words = core::words_for(std::max<std::size_t>(lister.ways.size(), 1));
     t.ways.assign(words, 0);
     t.with.assign(words * t.vars.size(), 0);
@@ -130,10 +134,14 @@ std::vector<int>& TableRule::tables_of(Var var) {
     return tables_of_[at];
 }
 
-void TableRule::assigned(Lit lit) {
-    for (const int k : tables_of(lit.var())) {
-        if (std::exchange(table(k).waits, true)) continue;
-        waiting_.push_back(k);
+void TableRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        const auto var = static_cast<std::size_t>(lit.var());
+        if (var >= tables_of_.size()) continue;
+        for (const int k : tables_of_[var]) {
+            if (std::exchange(table(k).waits, true)) continue;
+            waiting_.push_back(k);
+        }
     }
 }
 
@@ -148,32 +156,59 @@ bool TableRule::propagate(Forcing& solver) {
 }
 
 bool TableRule::look(int k, Forcing& solver) {
-    const Table& t = table(k);
+    Table& t = table(k);
     const Trail& trail = solver.trail();
     if (!trail.holds(t.selector)) return true;
-    const std::size_t words = t.ways.size();
-    left_ = t.ways;
+    const auto token = static_cast<std::uint32_t>(k);
+    const Seen& seen = seen_in(t, trail);
+    if (seen.dead) return solver.force(~t.selector, token);
+    for (std::uint32_t forced = seen.yes | seen.no; forced != 0; forced &= forced - 1) {
+        const auto column = static_cast<std::size_t>(std::countr_zero(forced));
+        const bool yes = (seen.yes >> column & 1) != 0;
+        if (!solver.force(Lit(t.vars[column], yes), token)) return false;
+    }
+    return true;
+}
+
+// What follows from what is known of the columns. The search comes to the same state of a table
+// again and again, so what was found stays until another state with its hash is met.
+const TableRule::Seen& TableRule::seen_in(Table& t, const Trail& trail) {
+    std::uint32_t known = 0;
+    std::uint32_t holding = 0;
     for (std::size_t column = 0; column < t.vars.size(); ++column) {
-        const Lit lit(t.vars[column], true);
-        if (trail.open(lit.var())) continue;
-        strike(t, column, trail.holds(lit));
+        const core::cdcl::Value value = trail.value(Lit(t.vars[column], true));
+        known |= static_cast<std::uint32_t>(value != core::cdcl::Value::Open) << column;
+        holding |= static_cast<std::uint32_t>(value == core::cdcl::Value::True) << column;
+    }
+    const std::uint32_t mixed = (known * 0x9e3779b1U) ^ (holding * 0x85ebca6bU);
+    Seen& seen = t.seen[mixed >> (32 - kSeenBits)];
+    if (seen.known != known || seen.holding != holding) seen = look_through(t, known, holding);
+    return seen;
+}
+
+TableRule::Seen TableRule::look_through(const Table& t, std::uint32_t known,
+                                        std::uint32_t holding) {
+    Seen seen{known, holding};
+    left_ = t.ways;
+    for (std::uint32_t rest = known; rest != 0; rest &= rest - 1) {
+        const auto column = static_cast<std::size_t>(std::countr_zero(rest));
+        strike(t, column, (holding >> column & 1) != 0);
     }
     const auto none = [](std::uint64_t word) { return word == 0; };
-    const auto token = static_cast<std::uint32_t>(k);
-    if (std::all_of(left_.begin(), left_.end(), none)) return solver.force(~t.selector, token);
+    seen.dead = std::all_of(left_.begin(), left_.end(), none);
     for (std::size_t column = 0; column < t.vars.size(); ++column) {
-        if (!trail.open(t.vars[column])) continue;
+        if ((known >> column & 1) != 0) continue;
         const auto mask = with(t, column);
         std::uint64_t yes = 0;
         std::uint64_t no = 0;
-        for (std::size_t w = 0; w < words; ++w) {
+        for (std::size_t w = 0; w < left_.size(); ++w) {
             yes |= left_[w] & mask[w];
             no |= left_[w] & ~mask[w];
         }
-        if (yes != 0 && no != 0) continue;
-        if (!solver.force(Lit(t.vars[column], yes != 0), token)) return false;
+        seen.yes |= static_cast<std::uint32_t>(no == 0) << column;
+        seen.no |= static_cast<std::uint32_t>(yes == 0) << column;
     }
-    return true;
+    return seen;
 }
 
 // Strikes out the ways in which a column does not hold, or those in which it does.
@@ -184,12 +219,12 @@ void TableRule::strike(const Table& t, std::size_t column, bool holds) {
 }
 
 // How many ways that would be.
-int TableRule::struck(const Table& t, std::size_t column, bool holds) const {
+std::size_t TableRule::struck(const Table& t, std::size_t column, bool holds) const {
     const std::uint64_t flip = holds ? ~std::uint64_t{0} : 0;
     const auto mask = with(t, column);
     int count = 0;
     for (std::size_t w = 0; w < left_.size(); ++w) count += core::ones(left_[w] & (mask[w] ^ flip));
-    return count;
+    return static_cast<std::size_t>(count);
 }
 
 // Literals that strike out all ways in which `lit` does not hold.
@@ -204,29 +239,31 @@ void TableRule::explain(Lit lit, std::uint32_t token, std::size_t before, const 
         if (var == lit.var()) {
             strike(t, column, !lit.positive());
         } else if (!trail.open(var) && trail.position(var) < before) {
-            known_.emplace_back(column, Lit(var, trail.holds(Lit(var, true))));
+            known_.push_back({column, Lit(var, trail.holds(Lit(var, true))), kMostWays});
         }
     }
     cite(t, trail, others);
 }
 
 // Again and again one that strikes out the most of the ways that are left, and of such the one
-// known first.
+// known first. None strikes out more than it did before, so few need be counted anew.
 void TableRule::cite(const Table& t, const Trail& trail, Literals& others) {
+    const auto position = [&](const Known& known) { return trail.position(known.lit.var()); };
     for (;;) {
-        int most = 0;
-        std::size_t best = 0;
-        const auto position = [&](std::size_t k) { return trail.position(known_[k].second.var()); };
-        for (std::size_t k = 0; k < known_.size(); ++k) {
-            const int count = struck(t, known_[k].first, known_[k].second.positive());
-            if (count < most || count == 0) continue;
-            if (count == most && position(k) > position(best)) continue;
-            most = count;
-            best = k;
+        std::size_t most = 1;
+        const Known* best = nullptr;
+        for (Known& known : known_) {
+            if (known.most < most) continue;
+            known.most = struck(t, known.column, known.lit.positive());
+            if (known.most < most) continue;
+            const bool tie = best != nullptr && known.most == most;
+            if (tie && position(known) > position(*best)) continue;
+            most = known.most;
+            best = &known;
         }
-        if (most == 0) return;
-        others.push_back(~known_[best].second);
-        strike(t, known_[best].first, known_[best].second.positive());
+        if (best == nullptr) return;
+        others.push_back(~best->lit);
+        strike(t, best->column, best->lit.positive());
     }
 }
 

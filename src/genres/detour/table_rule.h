@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -23,8 +22,8 @@ class TableRule : public core::cdcl::Propagator {
     // False, and nothing done, where there are too many ways for a table.
     bool add(const std::vector<int>& cells, int number, core::cdcl::Lit selector);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit) override {}
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit>) override {}
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,
@@ -32,19 +31,38 @@ class TableRule : public core::cdcl::Propagator {
 
   private:
     using Words = std::vector<std::uint64_t>;
+    static constexpr unsigned kSeenBits = 6;
+    // What follows from a state of a table; all are sets of columns.
+    struct Seen {
+        std::uint32_t known = 0;
+        std::uint32_t holding = ~std::uint32_t{0};  // of those known; at first no such state
+        std::uint32_t yes = 0;
+        std::uint32_t no = 0;
+        bool dead = false;
+    };
     struct Table {
         std::vector<core::cdcl::Var> vars;
-        Words ways;  // all of them
-        Words with;  // for each variable: those in which it holds
+        Words ways;              // all of them
+        Words with;              // for each variable: those in which it holds
+        std::vector<Seen> seen;  // by a hash of the state
         core::cdcl::Lit selector;
         bool waits = false;
+    };
+
+    // A literal that may be cited, and the most ways that it can strike out.
+    struct Known {
+        std::size_t column = 0;
+        core::cdcl::Lit lit;
+        std::size_t most = 0;
     };
 
     Table& table(int k) { return tables_[static_cast<std::size_t>(k)]; }
     std::vector<int>& tables_of(core::cdcl::Var var);
     bool look(int k, core::cdcl::Forcing& solver);
+    const Seen& seen_in(Table& t, const core::cdcl::Trail& trail);
+    Seen look_through(const Table& t, std::uint32_t known, std::uint32_t holding);
     void strike(const Table& t, std::size_t column, bool holds);
-    int struck(const Table& t, std::size_t column, bool holds) const;
+    std::size_t struck(const Table& t, std::size_t column, bool holds) const;
     void cite(const Table& t, const core::cdcl::Trail& trail, core::cdcl::Literals& others);
     static std::span<const std::uint64_t> with(const Table& t, std::size_t column) {
         return std::span(t.with).subspan(column * t.ways.size(), t.ways.size());
@@ -55,8 +73,8 @@ class TableRule : public core::cdcl::Propagator {
     std::vector<Table> tables_;
     std::vector<std::vector<int>> tables_of_;  // per variable
     std::vector<int> waiting_;
-    Words left_;                                                    // reused
-    std::vector<std::pair<std::size_t, core::cdcl::Lit>> known_{};  // reused: column, literal
+    Words left_;                  // reused
+    std::vector<Known> known_{};  // reused
 };
 
 }  // namespace hashigo::detour

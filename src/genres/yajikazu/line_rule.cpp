@@ -32,18 +32,22 @@ void LineRule::add(int cell, const Clue& clue, Lit selector) {
     clue_of_[at(selector.var() - cells_)] = number;
 }
 
-void LineRule::assigned(Lit lit) {
-    if (is_cell(lit)) {
-        lanes_.flip(lit.var(), lit.positive() ? Mark::Shaded : Mark::White);
-        lanes_.soil(lit.var());
-        return;
+void LineRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        if (is_cell(lit)) {
+            flip(lit);
+            lanes_.soil(lit.var());
+            continue;
+        }
+        const std::size_t k = at(lit.var() - cells_);
+        if (k < clue_of_.size() && clue_of_[k] >= 0) lanes_.soil_lane_of(clue_of_[k]);
     }
-    const std::size_t k = at(lit.var() - cells_);
-    if (k < clue_of_.size() && clue_of_[k] >= 0) lanes_.soil_lane_of(clue_of_[k]);
 }
 
-void LineRule::undone(Lit lit) {
-    if (is_cell(lit)) lanes_.flip(lit.var(), lit.positive() ? Mark::Shaded : Mark::White);
+void LineRule::undone(std::span<const Lit> gone) {
+    for (const Lit lit : gone) {
+        if (is_cell(lit)) flip(lit);
+    }
 }
 
 bool LineRule::propagate(Forcing& solver) {

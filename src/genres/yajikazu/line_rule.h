@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -23,8 +24,8 @@ class LineRule : public core::cdcl::Propagator {
     // The selector must be a variable beyond the cells'.
     void add(int cell, const Clue& clue, core::cdcl::Lit selector);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t form, std::size_t before,
@@ -35,6 +36,7 @@ class LineRule : public core::cdcl::Propagator {
     using Trail = core::cdcl::Trail;
 
     bool is_cell(Lit lit) const { return lit.var() < cells_; }
+    void flip(Lit cell) { lanes_.flip(cell.var(), cell.positive() ? Mark::Shaded : Mark::White); }
     bool look(int clue, const Trail& trail, core::cdcl::Forcing& solver) const;
     bool disbelieve(int clue, std::uint32_t form, core::cdcl::Forcing& solver) const;
     void too_many(int clue, Lit lit, std::size_t before, const Trail& trail,

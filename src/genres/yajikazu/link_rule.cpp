@@ -1,6 +1,8 @@
 // Entering shaded cells into the links, and breadth-first search for a cycle; see link_rule.h.
 #include "genres/yajikazu/link_rule.h"
 
+#include <algorithm>
+
 namespace hashigo::yajikazu {
 
 using core::cdcl::Forcing;
@@ -10,16 +12,17 @@ using core::cdcl::Trail;
 
 LinkRule::LinkRule(core::Size size) : links_(size), visits_(at(size.cells() + 1)) {}
 
-void LinkRule::assigned(Lit lit) {
-    if (is_shaded_cell(lit)) shaded_.push_back(lit.var());
+void LinkRule::assigned(std::span<const Lit> news) {
+    for (const Lit lit : news) {
+        if (is_shaded_cell(lit)) shaded_.push_back(lit.var());
+    }
 }
 
-void LinkRule::undone(Lit lit) {
-    if (!is_shaded_cell(lit)) return;
-    shaded_.pop_back();
-    if (entered_ <= shaded_.size()) return;
-    links_.leave();
-    --entered_;
+void LinkRule::undone(std::span<const Lit> gone) {
+    const auto shaded = [this](Lit lit) { return is_shaded_cell(lit); };
+    const auto less = std::count_if(gone.begin(), gone.end(), shaded);
+    shaded_.resize(shaded_.size() - static_cast<std::size_t>(less));
+    for (; entered_ > shaded_.size(); --entered_) links_.leave();
 }
 
 bool LinkRule::propagate(Forcing& solver) {

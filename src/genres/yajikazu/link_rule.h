@@ -3,6 +3,7 @@
 // looks for the shortest cycle through the cell.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/cdcl/propagator.h"
@@ -15,8 +16,8 @@ class LinkRule : public core::cdcl::Propagator {
     // The cells' variables are the first size.cells() ones. At least two rows and columns.
     explicit LinkRule(core::Size size);
 
-    void assigned(core::cdcl::Lit lit) override;
-    void undone(core::cdcl::Lit lit) override;
+    void assigned(std::span<const core::cdcl::Lit> news) override;
+    void undone(std::span<const core::cdcl::Lit> gone) override;
     bool propagate(core::cdcl::Forcing& solver) override;
     bool check(core::cdcl::Forcing&) override { return true; }
     void explain(core::cdcl::Lit lit, std::uint32_t token, std::size_t before,

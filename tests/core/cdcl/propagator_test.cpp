@@ -16,8 +16,8 @@ class Odd : public Propagator {
   public:
     explicit Odd(std::vector<Var> vars) : vars_(std::move(vars)) {}
 
-    void assigned(Lit lit) override { count(lit, 1); }
-    void undone(Lit lit) override { count(lit, -1); }
+    void assigned(std::span<const Lit> news) override { count(news, 1); }
+    void undone(std::span<const Lit> gone) override { count(gone, -1); }
     bool propagate(Forcing& solver) override {
         if (known_ + 1 < static_cast<int>(vars_.size())) return true;
         for (const Var var : vars_) {
@@ -41,10 +41,12 @@ class Odd : public Propagator {
     }
 
   private:
-    void count(Lit lit, int by) {
-        if (std::find(vars_.begin(), vars_.end(), lit.var()) == vars_.end()) return;
-        known_ += by;
-        holding_ += lit.positive() ? by : 0;
+    void count(std::span<const Lit> literals, int by) {
+        for (const Lit lit : literals) {
+            if (std::find(vars_.begin(), vars_.end(), lit.var()) == vars_.end()) continue;
+            known_ += by;
+            holding_ += lit.positive() ? by : 0;
+        }
     }
     std::vector<Var> vars_;
     int known_ = 0;
@@ -57,8 +59,8 @@ class AtMost : public Propagator {
   public:
     AtMost(std::vector<Var> vars, std::size_t most) : vars_(std::move(vars)), most_(most) {}
 
-    void assigned(Lit) override {}
-    void undone(Lit) override {}
+    void assigned(std::span<const Lit>) override {}
+    void undone(std::span<const Lit>) override {}
     bool propagate(Forcing&) override { return true; }
     bool check(Forcing& solver) override {
         Literals clause;
