@@ -66,7 +66,7 @@ std::optional<SearchStep<G>> search_step(const typename G::Puzzle& p, const type
             budget.absorb(part);
             starved = starved || part.exhausted();
             if (found) return SearchStep<G>{fact, detail::explain_search<G>(p, fact, *found)};
-            if (budget.exhausted()) return std::nullopt;
+            if (!budget.look()) return std::nullopt;  // slices tell nobody how far they are
         }
     }
     return std::nullopt;
