@@ -126,9 +126,9 @@ constexpr std::array<KeyRow, 20> kKeys = {{
     {{"-", "leave the number open", "数字を「？」にする"}, {make_open}},
     {{"?", "leave the number open", "数字を「？」にする"}, {make_open}},
     {{"Backspace", "remove the last digit, then the clue",
-      "最後の桁を消す（なければヒントを消す）"},
+      "最後の桁を消す（なければ手がかりを消す）"},
      {drop_digit}},
-    {{"Delete", "remove the clue", "ヒントを消す"}, {erase}},
+    {{"Delete", "remove the clue", "手がかりを消す"}, {erase}},
     {{"Space", "as a tap with the tool", "選んだ道具でタップする"}, {}},
     {{"Enter", "as a tap with the tool", "選んだ道具でタップする"}, {}},
 }};

@@ -104,12 +104,12 @@ std::vector<core::Option> generate_options() {
     core::Option clues{kClues,
                        Kind::Choice,
                        {"where clues may stand: anywhere, on shaded cells, on white cells",
-                        "ヒントを置くマス。自由・黒マスだけ・白マスだけ"},
+                        "手がかりを置くマス。自由・黒マスだけ・白マスだけ"},
                        {kDialects.begin(), kDialects.end()},
                        kDialects.front()};
     core::Option symmetry{kSymmetry,
                           Kind::Choice,
-                          {"how the cells with clues lie", "ヒントの配置の対称性"},
+                          {"how the cells with clues lie", "手がかりの配置の対称性"},
                           {kSymmetries.begin(), kSymmetries.end()},
                           kSymmetries.front()};
     return {density, grade, clues, symmetry};

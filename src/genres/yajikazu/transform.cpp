@@ -12,7 +12,7 @@ namespace {
 using core::Direction;
 
 constexpr core::Phrase kCut = {"transform.cut", "The new size cuts off {0} clues: {1}.",
-                               "新しい大きさではヒント{0}個が失われます：{1}。"};
+                               "新しい大きさでは手がかり{0}個が失われます：{1}。"};
 constexpr core::Phrase kSize = {"transform.size",
                                 "A board cannot be {0}×{1}; it was left as it is.",
                                 "{0}×{1}の盤は作れません。変更しませんでした。"};
