@@ -1,16 +1,11 @@
 // Detour's boards for a race: shipped, clued (a number in every region), and minimal (every number
 // is needed).
 #include <sstream>
-#include <stdexcept>
 
-#include "cadical.h"
-#include "genres/detour/codec.h"
+#include "boards.h"
 #include "genres/detour/generate.h"
 #include "genres/detour/genre.h"
 #include "genres/detour/shipped.h"
-#include "genres/detour/solve.h"
-#include "genres/detour/state.h"
-#include "race.h"
 
 namespace hashigo::bench {
 
@@ -35,17 +30,11 @@ std::string facts(const Puzzle& p) {
 }
 
 Board board_of(const Puzzle& p) {
-    const auto by_us = [p](double seconds) {
-        core::Budget budget;
-        budget.limit_seconds(seconds);
-        return detour::solve(p, detour::start(p), {}, budget).verdict();
-    };
-    return {by_us, [p](double seconds) { return by_cadical(p, seconds); }, facts(p)};
+    return bench::board_of<detour::Detour>(p, facts(p));
 }
 
 Board shipped(int side, std::uint64_t seed) {
-    const auto name = std::to_string(side) + "x" + std::to_string(side);
-    return board_of(detour::shipped_boards(name).at(seed - 1));
+    return board_of(detour::shipped_boards(square(side)).at(seed - 1));
 }
 
 Board made(int side, std::uint64_t seed, bool all_numbers) {
@@ -68,9 +57,7 @@ Board minimal(int side, std::uint64_t seed) {
 }
 
 Board read(std::string_view address) {
-    const auto position = detour::read(address);
-    if (!position) throw std::runtime_error(position.error().message.en);
-    return board_of(position->puzzle);
+    return board_of(read_puzzle<detour::Detour>(address));
 }
 
 constexpr Kind kKinds[] = {{"shipped", shipped}, {"clued", clued}, {"minimal", minimal}};

@@ -2,17 +2,13 @@
 // clues that were bought for an answer, none of them dropped); rich (nearly half of the cells hold
 // a clue, dealt before the rest was bought).
 #include <sstream>
-#include <stdexcept>
 
-#include "cadical.h"
-#include "genres/yajikazu/codec.h"
+#include "boards.h"
 #include "genres/yajikazu/experiments.h"
 #include "genres/yajikazu/experiments_boards.h"
 #include "genres/yajikazu/generate.h"
 #include "genres/yajikazu/genre.h"
-#include "genres/yajikazu/solve.h"
 #include "genres/yajikazu/state.h"
-#include "race.h"
 
 namespace hashigo::bench {
 
@@ -38,17 +34,11 @@ std::string facts(const Puzzle& p) {
 }
 
 Board board_of(const Puzzle& p) {
-    const auto by_us = [p](double seconds) {
-        core::Budget budget;
-        budget.limit_seconds(seconds);
-        return yajikazu::solve(p, yajikazu::start(p), {}, budget).verdict();
-    };
-    return {by_us, [p](double seconds) { return by_cadical(p, seconds); }, facts(p)};
+    return bench::board_of<yajikazu::Yajikazu>(p, facts(p));
 }
 
 Board shipped(int side, std::uint64_t seed) {
-    const auto name = std::to_string(side) + "x" + std::to_string(side);
-    return board_of(yajikazu::shipped_boards(name).at(seed - 1));
+    return board_of(yajikazu::shipped_boards(square(side)).at(seed - 1));
 }
 
 Board minimal(int side, std::uint64_t seed) {
@@ -106,9 +96,7 @@ Board bought(int side, std::uint64_t seed) {
 }
 
 Board read(std::string_view address) {
-    const auto position = yajikazu::read(address);
-    if (!position) throw std::runtime_error(position.error().message.en);
-    return board_of(position->puzzle);
+    return board_of(read_puzzle<yajikazu::Yajikazu>(address));
 }
 
 constexpr Kind kKinds[] = {

@@ -6,40 +6,21 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <regex>
 #include <set>
 
 #include "core/grade.h"
 #include "genres/detour/genre.h"
 #include "genres/detour/solve.h"
 #include "genres/detour/state.h"
+#include "tests/shared/shipped.h"
 
 namespace hashigo::detour {
 namespace {
 
-struct Shipped {
-    Puzzle puzzle;
-    std::string grade{};
-    std::uint64_t effort = 0;
-    std::uint64_t index = 0;
-};
+using Shipped = hashigo::tests::Shipped<Detour>;
 
 std::vector<Shipped> shipped(const std::string& grid) {
-    static const std::regex about(R"(# \d+: (\w+), effort (\d+), index (\d+))");
-    std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/data/detour/" + grid + ".txt");
-    std::vector<Shipped> boards;
-    Shipped next;
-    for (std::string line; std::getline(file, line);) {
-        std::smatch found;
-        if (std::regex_match(line, found, about)) {
-            next = {{}, found[1], std::stoull(found[2]), std::stoull(found[3])};
-        } else if (line.front() != '#') {
-            next.puzzle = Detour::read(line)->puzzle;
-            boards.push_back(next);
-        }
-    }
-    return boards;
+    return hashigo::tests::shipped<Detour>(grid);
 }
 
 core::Verdict verdict(const Puzzle& p) {

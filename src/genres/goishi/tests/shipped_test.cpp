@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <regex>
 #include <set>
 
 #include "core/grade.h"
@@ -16,32 +14,15 @@
 #include "genres/goishi/referee.h"
 #include "genres/goishi/solve.h"
 #include "genres/goishi/state.h"
+#include "tests/shared/shipped.h"
 
 namespace hashigo::goishi {
 namespace {
 
-struct Shipped {
-    Puzzle puzzle;
-    std::string grade;
-    std::uint64_t effort = 0;
-    std::uint64_t index = 0;
-};
+using Shipped = hashigo::tests::Shipped<Goishi>;
 
 std::vector<Shipped> shipped(const std::string& grid) {
-    static const std::regex about(R"(# \d+: (\w+), effort (\d+), index (\d+))");
-    std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/data/goishi/" + grid + ".txt");
-    std::vector<Shipped> boards;
-    Shipped next;
-    for (std::string line; std::getline(file, line);) {
-        std::smatch found;
-        if (std::regex_match(line, found, about)) {
-            next = {{}, found[1], std::stoull(found[2]), std::stoull(found[3])};
-        } else if (line.front() != '#') {
-            next.puzzle = Goishi::read(line)->puzzle;
-            boards.push_back(next);
-        }
-    }
-    return boards;
+    return hashigo::tests::shipped<Goishi>(grid);
 }
 
 int stones_of(const Puzzle& p) {

@@ -3,9 +3,7 @@
 // that is written there, with the grade that is written there.
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <map>
-#include <regex>
 #include <set>
 
 #include "core/grade.h"
@@ -14,32 +12,15 @@
 #include "genres/yajikazu/solve.h"
 #include "genres/yajikazu/state.h"
 #include "genres/yajikazu/transform.h"
+#include "tests/shared/shipped.h"
 
 namespace hashigo::yajikazu {
 namespace {
 
-struct Shipped {
-    Puzzle puzzle;
-    std::string grade;
-    std::uint64_t effort = 0;
-    std::uint64_t index = 0;
-};
+using Shipped = hashigo::tests::Shipped<Yajikazu>;
 
 std::vector<Shipped> shipped(const std::string& grid) {
-    static const std::regex about(R"(# \d+: (\w+), effort (\d+), index (\d+))");
-    std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/data/yajikazu/" + grid + ".txt");
-    std::vector<Shipped> boards;
-    Shipped next;
-    for (std::string line; std::getline(file, line);) {
-        std::smatch found;
-        if (std::regex_match(line, found, about)) {
-            next = {{}, found[1], std::stoull(found[2]), std::stoull(found[3])};
-        } else if (line.front() != '#') {
-            next.puzzle = Yajikazu::read(line)->puzzle;
-            boards.push_back(next);
-        }
-    }
-    return boards;
+    return hashigo::tests::shipped<Yajikazu>(grid);
 }
 
 core::Verdict verdict(const Puzzle& p) {
