@@ -33,7 +33,8 @@ struct Plate {
 struct Io {
     std::function<void(std::string_view)> out;  // data
     std::function<void(std::string_view)> err;  // everything else
-    std::function<std::string()> read_stdin{};
+    // All of it, once; nothing where it can't be read, or was.
+    std::function<std::optional<std::string>()> read_stdin{};
     std::function<std::optional<std::string>(const std::string& path)> read_file{};
     std::function<bool(const std::string& path, const std::string& bytes)> write_file{};
     // Makes a folder and those it is in, where they are missing.

@@ -49,7 +49,7 @@ core::Result<Subject> sniff(const Session& session, const std::string& text,
 
 std::optional<std::string> read(const Session& session, const std::string& path) {
     if (path == "-") {
-        return session.io.read_stdin ? std::optional(session.io.read_stdin()) : std::nullopt;
+        return session.io.read_stdin ? session.io.read_stdin() : std::nullopt;
     }
     return session.io.read_file ? session.io.read_file(path) : std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -14,6 +15,7 @@
 #include <iostream>
 #include <iterator>
 #include <mutex>
+#include <utility>
 
 #include "cli/paper.h"
 
@@ -23,9 +25,19 @@ namespace {
 
 std::atomic<bool> cancelled{false};
 
+std::atomic<std::int64_t> cancelled_at{0};
+
+// What sends a signal to a program and to its group, as `timeout` does, sends it twice: only a
+// later one is from somebody who will not wait.
 void cancel(int signal) {
-    cancelled.store(true);
-    std::signal(signal, SIG_DFL);
+    constexpr std::int64_t kOneBlow = 300;
+    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
+                         std::chrono::steady_clock::now().time_since_epoch())
+                         .count();
+    if (!cancelled.exchange(true)) cancelled_at.store(now);
+    const bool again = now - cancelled_at.load() > kOneBlow;
+    std::signal(signal, again ? SIG_DFL : cancel);
+    if (again) std::raise(signal);
 }
 
 // The progress line is wiped before anything else is written.
@@ -135,7 +147,9 @@ app::Io terminal() {
     app::Io io;
     io.out = [](std::string_view text) { write_to(stdout, text); };
     io.err = [](std::string_view text) { write_to(stderr, text); };
-    io.read_stdin = [] { return read_stream(std::cin).value_or(""); };
+    io.read_stdin = [taken = false]() mutable {
+        return std::exchange(taken, true) ? std::nullopt : read_stream(std::cin);
+    };
     io.read_file = read_file;
     io.write_file = write_file;
     io.make_folder = make_folder;

@@ -1,0 +1,63 @@
+// What the terminal does with signals: the first cancels, and its echo does not end the program.
+#include "cli/terminal.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <iostream>
+#include <sstream>
+#include <streambuf>
+#include <thread>
+
+namespace hashigo::cli {
+namespace {
+
+// In a process of its own, as it ends.
+void struck(int blows, std::chrono::milliseconds between) {
+    const app::Io io = terminal();
+    for (int k = 0; k < blows; ++k) {
+        if (k > 0) std::this_thread::sleep_for(between);
+        std::raise(SIGTERM);
+    }
+    std::_Exit(io.cancel->load() ? 0 : 1);
+}
+
+// Zeros without end.
+class Endless : public std::streambuf {
+  protected:
+    int_type underflow() override { return 0; }
+    int_type uflow() override { return 0; }
+    std::streamsize xsgetn(char* to, std::streamsize count) override {
+        std::fill_n(to, count, '\0');
+        return count;
+    }
+};
+
+TEST(StandardInput, IsReadOnceAndNotWithoutEnd) {
+    std::istringstream words("yajikazu/1/1/a");
+    std::streambuf* const before = std::cin.rdbuf(words.rdbuf());
+    const app::Io io = terminal();
+    EXPECT_EQ(io.read_stdin(), "yajikazu/1/1/a");
+    EXPECT_FALSE(io.read_stdin().has_value());
+    Endless zeros;
+    std::cin.clear();
+    std::cin.rdbuf(&zeros);
+    EXPECT_FALSE(terminal().read_stdin().has_value());
+    std::cin.rdbuf(before);
+}
+
+TEST(Signals, OneThatComesTwiceAtOnceCancels) {
+    using namespace std::chrono_literals;
+    EXPECT_EXIT(struck(1, 0ms), testing::ExitedWithCode(0), "");
+    EXPECT_EXIT(struck(2, 0ms), testing::ExitedWithCode(0), "");
+}
+
+TEST(Signals, ALaterOneEndsTheProgram) {
+    using namespace std::chrono_literals;
+    EXPECT_EXIT(struck(2, 500ms), testing::KilledBySignal(SIGTERM), "");
+}
+
+}  // namespace
+}  // namespace hashigo::cli
