@@ -75,7 +75,8 @@ bool find_round(const typename G::Puzzle& p, const typename G::State& s, RungSet
 template <Genre G>
 Stop climb(const typename G::Puzzle& p, typename G::State& s, RungSet use, Deductions<G>& out,
            Trace<G>* trace = nullptr) {
-    while (find_round<G>(p, s, use, out)) {
+    // A round on a large board may take long and pay for nothing.
+    while (out.budget().look() && find_round<G>(p, s, use, out)) {
         if (!apply_round<G>(p, s, out, trace)) return Stop::Contradiction;
         if (trace != nullptr) ++trace->rounds;
     }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 
 #include "core/grade.h"
@@ -98,6 +99,20 @@ TEST(Machine, ProbeRulesOutTheStrandingFirstPick) {
     EXPECT_FALSE(Hop::known(s, {hop::Fact::RuleOut, 0}));
     EXPECT_TRUE(Hop::known(s, {hop::Fact::RuleOut, 2}));
     EXPECT_FALSE(Hop::known(s, {hop::Fact::RuleOut, 3}));
+}
+
+TEST(Machine, AClimbEndsWhereItIsCancelled) {
+    // From stone 0 there is one way on, so the lowest rung speaks, which pays for nothing.
+    const hop::Puzzle p{0b111, 1};
+    hop::State s = Hop::start(p);
+    Hop::apply(p, s, {hop::Fact::Pick, 0});
+    const std::atomic<bool> stop{true};
+    core::Budget budget;
+    budget.cancel_when(stop);
+    core::Deductions<Hop> out(budget);
+    const auto rungs = core::RungSet::first(1);
+    EXPECT_EQ(core::climb<Hop>(p, s, rungs, out), core::Stop::Exhausted);
+    EXPECT_EQ(s.order, (std::vector<int>{0}));
 }
 
 bool begins_an_order(const std::set<std::vector<int>>& orders, const hop::State& s) {

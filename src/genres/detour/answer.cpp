@@ -146,14 +146,19 @@ core::Result<AnswerSource> AnswerSource::make(core::Size size, core::Budget& bud
     return source;
 }
 
-State AnswerSource::draw(core::Random& random) const {
+std::optional<State> AnswerSource::draw(core::Random& random, core::Budget& budget) const {
     if (exact_) return exact_->draw(random);
-    return wandering_loop(size_, kExchangesPerCell * size_.cells(), random);
+    return wandering_loop(size_, kExchangesPerCell * size_.cells(), random, budget);
 }
 
-State wandering_loop(core::Size size, int exchanges, core::Random& random) {
+std::optional<State> wandering_loop(core::Size size, int exchanges, core::Random& random,
+                                    core::Budget& budget) {
+    const auto cells = static_cast<std::uint64_t>(size.cells());
     Wanderer wanderer(size, random);
-    for (int k = 0; k < exchanges; ++k) wanderer.exchange();
+    for (int k = 0; k < exchanges; ++k) {
+        if (!budget.look_at(cells)) return std::nullopt;
+        wanderer.exchange();
+    }
     return wanderer.state();
 }
 

@@ -21,7 +21,8 @@ class AnswerSource {
   public:
     // The size must have a loop: both sides at least 2, and an even number of cells.
     static core::Result<AnswerSource> make(core::Size size, core::Budget& budget);
-    State draw(core::Random& random) const;
+    // Nothing where the budget ended first.
+    std::optional<State> draw(core::Random& random, core::Budget& budget) const;
 
   private:
     explicit AnswerSource(core::Size size) : size_(size) {}
@@ -31,6 +32,8 @@ class AnswerSource {
 
 // A loop after so many random exchanges: where two lines run side by side, both are turned, which
 // makes two loops of one, and elsewhere two lines that belong to one loop each, which joins them.
-State wandering_loop(core::Size size, int exchanges, core::Random& random);
+// Nothing where the budget ended first.
+std::optional<State> wandering_loop(core::Size size, int exchanges, core::Random& random,
+                                    core::Budget& budget);
 
 }  // namespace hashigo::detour

@@ -70,8 +70,8 @@ bool draw_many(const Draw& wanted, const AnswerSource& answers, core::Lab& lab, 
     const core::Random random = lab.random(wanted.stream);
     const auto draw = [&](std::size_t k, core::Budget& part) {
         core::Random own = random.fork(k);
-        const State answer = answers.draw(own);
-        drawn[k] = number_regions(wanted.size, answer, wanted.target, own, part);
+        const auto answer = answers.draw(own, part);
+        if (answer) drawn[k] = number_regions(wanted.size, *answer, wanted.target, own, part);
     };
     if (!lab.each(wanted.tries, core::Budget::kUnlimited, draw)) return false;
     for (const Drawn& one : drawn) {

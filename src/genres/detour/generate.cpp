@@ -30,9 +30,10 @@ int usual_region(core::Size size) {
 
 std::optional<Puzzle> attempt(core::Size size, const AnswerSource& answers, const Recipe& recipe,
                               core::Random& random, core::Budget& budget) {
-    const State answer = answers.draw(random);
+    const auto answer = answers.draw(random, budget);
+    if (!answer) return std::nullopt;
     const auto regions = random_regions(size, recipe.region, recipe.half_turn, random);
-    NumberSet numbers(size, regions, answer);
+    NumberSet numbers(size, regions, *answer);
     if (!single_out(numbers, recipe, random, budget)) return std::nullopt;
     if (recipe.all_numbers) return numbers.puzzle();
     auto groups = numbers.groups(recipe.half_turn);

@@ -37,9 +37,10 @@ TEST(WanderingLoop, IsOneLoopThroughAllCells) {
     for (const core::Size size : kSizes) {
         const Puzzle p = blank_puzzle(size);
         for (int exchanges = 0; exchanges < 60; ++exchanges) {
-            const State s = wandering_loop(size, exchanges, random);
             core::Budget budget;
-            ASSERT_EQ(solve(p, s, {}, budget).count, 1U) << size.rows << "x" << size.cols;
+            const auto s = wandering_loop(size, exchanges, random, budget);
+            ASSERT_TRUE(s.has_value());
+            ASSERT_EQ(solve(p, *s, {}, budget).count, 1U) << size.rows << "x" << size.cols;
         }
     }
 }
@@ -51,9 +52,18 @@ TEST(WanderingLoop, ReachesEveryLoop) {
     core::Budget budget;
     const auto loops = solve(p, no_marks(p), {1000, 0}, budget).count;
     std::map<std::vector<Mark>, int> seen;
-    for (int k = 0; k < 4000; ++k) ++seen[wandering_loop(size, 60, random).marks];
+    for (int k = 0; k < 4000; ++k) ++seen[wandering_loop(size, 60, random, budget)->marks];
     EXPECT_EQ(seen.size(), loops);
     EXPECT_EQ(loops, 154U);
+}
+
+// Each exchange on a large board looks at more than a node pays for.
+TEST(WanderingLoop, EndsWithItsBudget) {
+    core::Random random(3);
+    core::Budget few(100);
+    EXPECT_FALSE(wandering_loop({100, 100}, 100, random, few));
+    EXPECT_EQ(few.reached(), core::Limit::Nodes);
+    EXPECT_EQ(few.spent(), 100U);
 }
 
 TEST(RandomRegions, AreConnectedAndOfAboutTheSize) {
