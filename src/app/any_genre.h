@@ -16,11 +16,22 @@
 #include "core/deduction.h"
 #include "core/experiment.h"
 #include "core/random.h"
+#include "core/repair.h"
 #include "core/result.h"
 
 namespace hashigo::app {
 
 enum class Method { Solve, Search, Oracle };
+
+constexpr std::string_view name(Method method) {
+    switch (method) {
+        case Method::Solve: return "solve";
+        case Method::Search: return "search";
+        case Method::Oracle: return "oracle";
+    }
+    return "solve";
+}
+
 enum class From { Clues, Marks };
 
 // Values of the options that a genre declares, by name; a flag that is given has the value "true".
@@ -59,8 +70,8 @@ template <class Puzzle>
 struct Mendings {
     core::Verdict verdict = core::Verdict::Unknown;  // of the puzzle as it is
     std::vector<Mended<Puzzle>> list{};
-    bool least = false;    // it is known that no repair has fewer changes than these
-    core::Text message{};  // what else is to say
+    bool least = false;  // it is known that no repair has fewer changes than these
+    core::RepairEnd end = core::RepairEnd::Limit;
 };
 
 struct DrawRequest {

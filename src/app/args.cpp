@@ -62,6 +62,7 @@ class Counter {
             offer.option = offer.value.empty() ? app.add_flag(names, offer.flagged, offer.help)
                                                : app.add_option(names, offer.typed, offer.help);
             offer.option->type_name(offer.value)->group(offer.group);
+            if (offer.value.empty()) offer.option->disable_flag_override();
         }
     }
     void collect(Words& words) const {
@@ -217,7 +218,9 @@ core::Result<Parsed> parse_command(const Command& command, std::vector<std::stri
         return parsed;
     } catch (const CLI::ArgumentMismatch& e) {
         const std::string said = e.what();  // begins with the option's name
-        return usage(tr("usage.value"), excerpt(said.substr(0, said.find(':'))));
+        const bool is_flag = said.find("flag override") != std::string::npos;
+        return usage(is_flag ? tr("usage.flag") : tr("usage.value"),
+                     (is_flag ? "--" : "") + excerpt(said.substr(0, said.find_first_of(": "))));
     } catch (const CLI::ParseError& e) {
         return usage(tr("usage.words"), excerpt(e.what()));
     }
@@ -246,7 +249,7 @@ Manner manner(const std::vector<std::string>& argv, core::Language fallback) {
     Manner found{fallback};
     const auto is = [&](std::size_t k, std::string_view word) { return argv[k] == word; };
     for (std::size_t k = 0; k < argv.size() && !is(k, "--"); ++k) {
-        if (is(k, "--json")) found.json = true;
+        if (is(k, "--json") || argv[k].rfind("--json=", 0) == 0) found.json = true;
         const bool next = is(k, "--lang") && k + 1 < argv.size();
         const std::string_view language = next ? argv[k + 1] : std::string_view();
         if (is(k, "--lang=ja") || language == "ja") found.language = core::Language::Japanese;

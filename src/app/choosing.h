@@ -36,8 +36,9 @@ core::Result<T> choose(const Words& words, std::string_view option, const Names<
     return usage(tr("usage.choice"), "--" + std::string(option), excerpt(*typed), listed(names));
 }
 
-inline constexpr Names<Method, 3> kMethods = {
-    {{"solve", Method::Solve}, {"search", Method::Search}, {"oracle", Method::Oracle}}};
+inline constexpr Names<Method, 3> kMethods = {{{name(Method::Solve), Method::Solve},
+                                               {name(Method::Search), Method::Search},
+                                               {name(Method::Oracle), Method::Oracle}}};
 inline constexpr Names<From, 2> kOrigins = {{{"clues", From::Clues}, {"marks", From::Marks}}};
 
 // The genre that the first operand names.

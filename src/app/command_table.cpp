@@ -15,7 +15,8 @@ constexpr std::array<Flag, 8> kCommon = {{
     {"lang", "en|ja", "Language of the sentences", "文の言語"},
     {"seed", "S", "Seed of what is drawn at random (1)", "乱数の種（1）"},
     {"jobs", "N", "Threads for batches; 0 uses all there are (0)", "並列数。0ならすべて使う（0）"},
-    {"nodes", "N", "Most search nodes for each position", "局面ごとの探索ノード数の上限"},
+    {"nodes", "N", "Most search nodes for each position; when counting, blocks of work",
+     "局面ごとの探索ノード数の上限。数え上げでは計算のまとまりの数"},
     {"time", "SECONDS", "Most seconds for each position", "局面ごとの秒数の上限"},
     {"memory", "BYTES",
      "Most memory, such as 512M (1G; count, census, sample: half of the machine's)",
@@ -34,7 +35,7 @@ constexpr Flag kMethod = {"method", "solve|search|oracle",
                           "高速な解法、梯子の探索、総当たり（solve）"};
 constexpr Flag kFrom = {"from", "clues|marks",
                         "Begin with the clues alone or with the marks (clues)",
-                        "ヒントだけから、または盤面の印から始める（clues）"};
+                        "手がかりだけから、または盤面の印から始める（clues）"};
 constexpr Flag kRung = {"rung", "ID", "Only this rung", "この段だけを使う"};
 constexpr Flag kUpTo = {"up-to", "ID", "The rungs up to this one", "この段までを使う"};
 constexpr Flag kRungs = {"rungs", "A,B,C", "Only these rungs", "これらの段だけを使う"};
@@ -98,7 +99,7 @@ constexpr std::array<Flag, 4> kDraw = {{
     {"overlay", "JSON", "{because, therefore, wrong, focus}: sites to highlight",
      "{because, therefore, wrong, focus}: 強調する場所"},
     {"used", "", "Draw clues lighter from which nothing more follows",
-     "もう何も導けないヒントを薄く描く"},
+     "もう何も導けない手がかりを薄く描く"},
     {"svg", "", "In JSON, an SVG element in place of the scene",
      "JSONで図形の一覧の代わりにSVG要素を出力"},
 }};
@@ -177,7 +178,7 @@ constexpr std::array<Command, 23> kCommands = {{
      commands::generate,
      true},
     {"minimise",
-     {"minimise", "Drop the clues that are not needed", "不要なヒントを取り除く"},
+     {"minimise", "Drop the clues that are not needed", "不要な手がかりを取り除く"},
      Operands::Positions,
      {},
      commands::minimise},
@@ -188,7 +189,7 @@ constexpr std::array<Command, 23> kCommands = {{
      kRepair,
      commands::repair},
     {"conflict",
-     {"conflict", "Which clues and marks cannot hold together", "同時に成り立たないヒントや印"},
+     {"conflict", "Which clues and marks cannot hold together", "同時に成り立たない手がかりや印"},
      Operands::Positions,
      kConflict,
      commands::conflict},
@@ -218,7 +219,7 @@ constexpr std::array<Command, 23> kCommands = {{
      kTouch,
      commands::touch},
     {"edit",
-     {"edit", "The setter's gesture, as new clues", "作る人の操作をヒントに反映する"},
+     {"edit", "The setter's gesture, as new clues", "作る人の操作を手がかりに反映する"},
      Operands::Positions,
      kEdit,
      commands::edit},

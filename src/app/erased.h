@@ -84,7 +84,7 @@ class Erased final : public AnyGenre {
         const auto answers =
             answers_by<G>(request.method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
         if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};
-        return limit_error(budget.reached(), core::say(tr("count.so-far"), answers.count));
+        return limit_error(budget, core::say(tr("count.so-far"), answers.count));
     }
     core::Result<TextReport> minimise(Text text, const Choices& rules,
                                       core::Budget& budget) const override {
@@ -95,7 +95,7 @@ class Erased final : public AnyGenre {
             if (!puzzle) return named(puzzle.error(), budget);
             return written({*puzzle, G::start(*puzzle), position->notes, position->warnings});
         } else {
-            return unsupported();
+            return without_clues("minimise");
         }
     }
     core::Result<ConflictReport> conflict(Text text, const Choices& rules, From from,
@@ -105,7 +105,7 @@ class Erased final : public AnyGenre {
             if (!position) return position.error();
             return conflict_report<G>(*position, {about(*position)}, from, budget);
         } else {
-            return unsupported();
+            return without_clues("conflict");
         }
     }
     core::Result<RepairReport> repair(Text text, const Choices& rules, const RepairRequest& request,
@@ -115,7 +115,7 @@ class Erased final : public AnyGenre {
             if (!position) return position.error();
             return repair_report<G>(*position, {about(*position)}, request, budget);
         } else {
-            return unsupported();
+            return without_clues("repair");
         }
     }
     core::Result<TextReport> generate(const GenerateRequest& request,
@@ -125,7 +125,7 @@ class Erased final : public AnyGenre {
             if (!puzzle) return named(puzzle.error(), budget);
             return written({*puzzle, G::start(*puzzle)});
         } else {
-            return unsupported();
+            return unsupported("generate");
         }
     }
     core::Result<CensusReport> census(core::Size size, const CensusRequest& request,
@@ -135,7 +135,7 @@ class Erased final : public AnyGenre {
             if (!report) return named(report.error(), budget);
             return report;
         } else {
-            return unsupported();
+            return unsupported("census");
         }
     }
     core::Result<Samples> samples(core::Size size, const Choices& rules,
@@ -151,7 +151,7 @@ class Erased final : public AnyGenre {
             };
             return Samples{{size}, drawer->answers, draw};
         } else {
-            return unsupported();
+            return unsupported("sample");
         }
     }
     core::Result<TextReport> whole_board(core::Size size) const override {
@@ -199,14 +199,14 @@ class Erased final : public AnyGenre {
             if (!position) return position.error();
             ReplayReport report{about(*position)};
             const auto cells = static_cast<std::uint64_t>(report.about.size.cells());
-            if (!budget.afford(cells * cells)) return too_large(budget, cells * cells);
+            if (!budget.afford(cells * cells)) return limit_error(budget);
             for (auto& marks : G::replay(position->puzzle, position->marks)) {
                 report.positions.push_back(
                     pzprv3<G>({position->puzzle, std::move(marks), position->notes}));
             }
             return report;
         } else {
-            return unsupported();
+            return unsupported("replay");
         }
     }
     core::Result<TouchReport> touch(Text text, const core::Gesture& gesture,
@@ -263,12 +263,14 @@ class Erased final : public AnyGenre {
                                                     const CountRequest& request,
                                                     core::Budget& budget) {
         if constexpr (CountsByTurns<G>) {
-            if (request.method != Method::Solve) return unsupported();
+            if (request.method != Method::Solve) {
+                return unsupported_pair("--turns", "--method " + std::string(name(request.method)));
+            }
             auto counted = G::count_by_turns(position.puzzle, request, budget);
             if (!counted) return named(counted.error(), budget);
             return CountReport{about(position), counted->first, counted->second};
         } else {
-            return unsupported();
+            return unsupported("count --turns");
         }
     }
     static core::Overlay overlay(const Position& position, const DrawRequest& request) {
@@ -287,21 +289,31 @@ class Erased final : public AnyGenre {
                       std::back_inserter(touched.changed));
         }
     }
-    static core::Error unsupported() {
-        return error(core::Fault::Unsupported, tr("unsupported"), G::id);
+    static core::Error unsupported(std::string_view verb) {
+        return error(core::Fault::Unsupported, tr("unsupported"), G::id, verb);
+    }
+    // The same of a verb about clues, and why, where a genre has none.
+    static core::Error without_clues(std::string_view verb) {
+        core::Error made = unsupported(verb);
+        if constexpr (LacksClues<G>) {
+            const core::Text why = G::why_no_clues();
+            made.message.en += " " + why.en;
+            made.message.ja += why.ja;
+        }
+        return made;
     }
     // A genre that gave up because its budget ended need not know which limit it was; it says just
     // "limit" then.
     static core::Error named(core::Error error, const core::Budget& budget) {
         if (error.code != "limit" || !budget.exhausted()) return error;
-        return limit_error(budget.reached());
+        return limit_error(budget);
     }
     // Puts the first answer in place of the marks.
     static std::optional<core::Error> fill_in(Position& position, DrawReport& report,
                                               core::Budget& budget) {
         const Puzzle& p = position.puzzle;
         auto answers = G::solve(p, G::start(p), {}, budget);
-        if (answers.kept.empty() && !answers.exact) return limit_error(budget.reached());
+        if (answers.kept.empty() && !answers.exact) return limit_error(budget);
         if (answers.kept.empty()) return error(core::Fault::No, tr("draw.no-answer"));
         if (answers.count > 1) report.about.warnings.push_back(core::say(tr("draw.first-of-many")));
         position.marks = std::move(answers.kept.front());

@@ -15,7 +15,7 @@ ConflictReport conflict_report(const core::Position<G>& position, ConflictReport
     const auto s = from == From::Marks ? position.marks : G::start(p);
     report.witness = G::conflict(p, s, budget);
     if (report.witness.state == Witness::State::Unknown && report.witness.message.empty()) {
-        report.witness.message = limit_error(budget.reached()).message;
+        report.witness.message = limit_error(budget).message;
     }
     if (report.witness.state != Witness::State::Found) return report;
     const auto [puzzle, marks] = only<G>(p, s, report.witness);
@@ -29,10 +29,8 @@ RepairReport repair_report(const core::Position<G>& position, RepairReport repor
     auto mendings = G::repair(position.puzzle, request, budget);
     report.verdict = mendings.verdict;
     report.least = mendings.least;
-    report.message = std::move(mendings.message);
-    if (mendings.list.empty() && budget.exhausted()) {
-        report.message = limit_error(budget.reached()).message;
-    }
+    report.end = mendings.end;
+    if (mendings.end == core::RepairEnd::Limit) report.limit = limit_error(budget).message;
     for (Mended<typename G::Puzzle>& one : mendings.list) {
         const auto marks = G::start(one.after);
         report.repairs.push_back(

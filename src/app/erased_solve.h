@@ -26,10 +26,6 @@ core::Answers<typename G::State> answers_by(Method method, const typename G::Puz
     return {};
 }
 
-inline core::Error too_large(const core::Budget& budget, std::uint64_t bytes) {
-    return limit_error(budget.reached(), core::say(tr("limit.bytes"), bytes));
-}
-
 // What may be spent on saying why there is no answer.
 inline constexpr std::uint64_t kReasonNodes = 5000;
 
@@ -149,7 +145,7 @@ core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveR
     const auto& p = position.puzzle;
     const auto keep = static_cast<std::size_t>(std::max<std::uint64_t>(request.answers, 1));
     const auto cells = static_cast<std::uint64_t>(report.about.size.cells());
-    if (!budget.afford(keep * cells)) return too_large(budget, keep * cells);
+    if (!budget.afford(keep * cells)) return limit_error(budget);
     const auto s = request.from == From::Marks ? position.marks : G::start(p);
     const core::Wanted wanted{std::max<std::uint64_t>(request.answers, 2), keep};
     const auto answers = answers_by<G>(request.method, p, s, wanted, budget);
@@ -163,7 +159,7 @@ core::Result<SolveReport> solve_report(const core::Position<G>& position, SolveR
         if (request.from == From::Marks) tell_retreat<G>(position, budget, report);
     }
     if (report.verdict == core::Verdict::Unknown) {
-        report.reason = limit_error(budget.reached()).message;
+        report.reason = limit_error(budget).message;
     }
     if constexpr (Remarks<G>) {
         for (core::Text& remark : G::remarks(p, answers)) {

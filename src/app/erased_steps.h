@@ -45,6 +45,20 @@ constexpr std::string_view state_name(core::HintKind kind) {
     return "unknown";
 }
 
+// Where several answers are left, no mark is wrong alone: those that clash, with what they clash.
+template <Face G>
+void tell_clash([[maybe_unused]] const core::Position<G>& position,
+                [[maybe_unused]] core::Budget& budget, [[maybe_unused]] HintReport& report) {
+    if constexpr (Conflicts<G>) {
+        Witness witness = G::conflict(position.puzzle, position.marks, budget);
+        if (witness.state != Witness::State::Found) return;
+        for (const auto* facts : {&witness.givens, &witness.marks}) {
+            for (const NamedFact& fact : *facts) core::merge(report.sites, fact.sites);
+        }
+        report.wrong = std::move(witness.marks);
+    }
+}
+
 template <Face G>
 HintReport hint_report(const core::Position<G>& position, HintReport report,
                        const HintRequest& request, core::Budget& budget) {
@@ -57,6 +71,10 @@ HintReport hint_report(const core::Position<G>& position, HintReport report,
     }
     report.message = std::move(hint.message);
     report.sites = std::move(hint.sites);
+    report.wrong = name_all<G>(position.puzzle, hint.wrong);
+    if (hint.kind == core::HintKind::Wrong && report.wrong.empty()) {
+        tell_clash<G>(position, budget, report);
+    }
     return report;
 }
 
@@ -79,7 +97,7 @@ core::Text ending(const core::Position<G>& position, const core::Walk<G>& walk,
     switch (walk.stop) {
         case core::Stop::Solved: return {};
         case core::Stop::Contradiction: return hopeless<G>(position, request.from, budget);
-        case core::Stop::Exhausted: return limit_error(budget.reached()).message;
+        case core::Stop::Exhausted: return limit_error(budget).message;
         case core::Stop::Stuck: break;
     }
     if (walk.verdict == core::Verdict::None) return hopeless<G>(position, request.from, budget);

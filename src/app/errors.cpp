@@ -7,6 +7,7 @@
 #include <new>
 
 #include "app/phrases.h"
+#include "core/refusal.h"
 
 namespace hashigo::app {
 
@@ -70,14 +71,14 @@ std::string excerpt(std::string_view text) {
     return text.size() > kShown ? shown + "…" : shown;
 }
 
-core::Error limit_error(core::Limit reached, const core::Text& found) {
-    const auto make = [&](const core::Phrase& phrase) {
-        core::Error made = error(core::Fault::Limit, phrase);
-        if (found.empty()) return made;
-        made.message.en += " " + found.en;
-        made.message.ja += found.ja;
-        return made;
-    };
+core::Error unsupported_pair(std::string_view one, std::string_view other) {
+    core::Error made = error(core::Fault::Unsupported, tr("unsupported.pair"), one, other);
+    made.code = tr("unsupported").key;
+    return made;
+}
+
+core::Error limit_error(core::Limit reached) {
+    const auto make = [](const core::Phrase& phrase) { return error(core::Fault::Limit, phrase); };
     switch (reached) {
         case core::Limit::Nodes: return make(tr("limit.nodes"));
         case core::Limit::Time: return make(tr("limit.time"));
@@ -86,6 +87,15 @@ core::Error limit_error(core::Limit reached, const core::Text& found) {
         case core::Limit::None: break;
     }
     return make(tr("limit.reached"));
+}
+
+core::Error limit_error(const core::Budget& budget, const core::Text& found) {
+    const bool is_memory = budget.reached() == core::Limit::Memory;
+    core::Error made = is_memory ? core::needs_bytes(budget) : limit_error(budget.reached());
+    if (found.empty()) return made;
+    made.message.en += " " + found.en;
+    made.message.ja += found.ja;
+    return made;
 }
 
 core::Error caught() {

@@ -41,14 +41,20 @@ core::Error usage(const core::Phrase& phrase, const Args&... args) {
     return error(core::Fault::Usage, phrase, args...);
 }
 
+// Two options, as they were typed, that nothing serves together.
+core::Error unsupported_pair(std::string_view one, std::string_view other);
+
 // Text that came from outside, short and without control characters, to quote in a message.
 std::string excerpt(std::string_view text);
 
 // The same text with its control characters made visible, line ends apart.
 std::string printable(std::string_view text);
 
+// A limit was reached.
+core::Error limit_error(core::Limit reached);
+
 // The budget ran out; `found` says in words how far the work came, where that means anything.
-core::Error limit_error(core::Limit reached, const core::Text& found = {});
+core::Error limit_error(const core::Budget& budget, const core::Text& found = {});
 
 // The exception that is being handled, as an error: memory that ran out, or a fault of ours.
 core::Error caught();

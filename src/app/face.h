@@ -56,6 +56,12 @@ concept Minimises = requires(const typename G::Puzzle& p, core::Budget& budget) 
     { G::minimise(p, budget) } -> std::same_as<core::Result<typename G::Puzzle>>;
 };
 
+// Why there are no clues to drop, to change or to set against each other, of a genre that has none.
+template <class G>
+concept LacksClues = requires {
+    { G::why_no_clues() } -> std::same_as<core::Text>;
+};
+
 // Givens and marks that contradict each other, a set of which nothing could be left out.
 template <class G>
 concept Conflicts = requires(const typename G::Puzzle& p, const typename G::State& s,

@@ -160,6 +160,14 @@ Json to_json(const core::Text& text) {
     return {{"en", text.en}, {"ja", text.ja}};
 }
 
+Json to_json(const std::vector<NamedFact>& facts, core::Language language) {
+    Json list = Json::array();
+    for (const NamedFact& fact : facts) {
+        list.push_back({{"text", fact.text.in(language)}, {"sites", to_json(fact.sites)}});
+    }
+    return list;
+}
+
 Json to_json(const core::Scene& scene) {
     Json json = {{"rows", scene.size.rows}, {"cols", scene.size.cols}};
     json["items"] = Json::array();

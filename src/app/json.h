@@ -20,6 +20,8 @@ Json to_json(const core::Site& site);
 Json to_json(const core::Sites& sites);
 // Both languages.
 Json to_json(const core::Text& text);
+// Each with its text in one language, and its sites.
+Json to_json(const std::vector<NamedFact>& facts, core::Language language);
 Json to_json(const core::Scene& scene);
 
 // The JSON text of a gesture, of sites, of an overlay; errors carry an offset where it is no JSON.

@@ -57,7 +57,6 @@ core::Result<std::uint64_t> whole(std::string_view name, std::string_view text, 
     if (!digits_only(text)) return usage(tr("usage.whole"), name, excerpt(text), least);
     const auto value = parse(text);
     if (value && *value >= least && *value <= most) return *value;
-    if (most == kWholeMost) return usage(tr("usage.range-least"), name, excerpt(text), least);
     return usage(tr("usage.range"), name, excerpt(text), least, most);
 }
 

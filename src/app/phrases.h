@@ -54,6 +54,7 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "ジャンルがありません。使えるもの: {0}。"},
     {"usage.no-size", "After {0} a size is missing, such as 8x10.",
      "{0}のあとに8x10のような大きさが必要です。"},
+    {"usage.flag", "{0} takes no value.", "{0}は値をとりません。"},
     {"usage.value", "{0} takes exactly one value.", "{0}には値がちょうど1つ必要です。"},
     {"usage.genre", "There is no genre \"{0}\"; there are: {1}.",
      "「{0}」というジャンルはありません。使えるもの: {1}。"},
@@ -65,8 +66,6 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "{0}: 「{1}」は {2} のどれでもありません。"},
     {"usage.whole", "{0}: \"{1}\" is not a whole number from {2} on.",
      "{0}: 「{1}」は{2}以上の整数ではありません。"},
-    {"usage.range-least", "{0}: {1} is out of range; the least is {2}.",
-     "{0}: {1}は範囲外です。{2}以上にしてください。"},
     {"usage.range", "{0}: {1} is not from {2} to {3}.", "{0}: {1}は{2}から{3}の範囲にありません。"},
     {"usage.real", "{0}: \"{1}\" is not a number such as 2 or 0.75.",
      "{0}: 「{1}」は2や0.75のような数ではありません。"},
@@ -82,7 +81,9 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "{0}はJSONのオブジェクトでなければなりません。"},
     {"usage.json-field", "The value of \"{0}\" is not of the kind it must be.",
      "項目「{0}」の値の種類が正しくありません。"},
-    {"unsupported", "{0} can't do this.", "{0}ではできません。"},
+    // {0} the genre, {1} the command, with an option where that is what it lacks.
+    {"unsupported", "{0} has no {1}.", "{0}では{1}を使えません。"},
+    {"unsupported.pair", "{0} and {1} can't be given together.", "{0}と{1}は同時に使えません。"},
 
     // ---- input that can't be used
     {"input.file", "\"{0}\" can't be read.", "「{0}」を読み込めません。"},
@@ -96,11 +97,11 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     // ---- limits and faults
     {"limit.nodes", "The limit of --nodes was reached.", "--nodesの上限に達しました。"},
     {"limit.time", "The limit of --time was reached.", "--timeの上限に達しました。"},
-    {"limit.memory", "This needs more memory than --memory allows.",
-     "--memoryの上限を超えるメモリが必要です。"},
-    {"limit.bytes", "It needs about {0} bytes.", "およそ{0}バイト必要です。"},
+    {"limit.memory", "There is not enough memory for this.", "メモリが足りません。"},
     {"limit.cancelled", "Cancelled.", "中止しました。"},
-    {"limit.reached", "A limit was reached.", "上限に達しました。"},
+    // By the method itself, not by a budget.
+    {"limit.reached", "This is more than the method can take.",
+     "この方法で扱える大きさを超えています。"},
     {"internal", "Internal error: {0}", "内部エラー: {0}"},
 
     // ---- around the answers
@@ -179,11 +180,19 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
      "矛盾はありません。解があります。"},
     {"repair.unique", "Nothing to repair: there is exactly one answer.",
      "直すところはありません。解はちょうど1つです。"},
-    {"repair.none", "No repair was found.", "直し方は見つかりませんでした。"},
+    {"repair.none",
+     "No repair was found: every single change was tried, and a few attempts were made at several.",
+     "直し方は見つかりませんでした。1か所の変更はすべて、複数の変更はいくつか試しました。"},
+    {"repair.hopeless", "No change of clues leaves an answer: the rules alone forbid it.",
+     "手がかりをどう変えても解はできません。ルールだけで解がなくなります。"},
+    // After which limit it was.
+    {"repair.unknown", "No repair was found by then; not every change was tried.",
+     "それまでに直し方は見つからず、試していない変更が残っています。"},
+    {"repair.cut", "Not every change was tried.", "試していない変更が残っています。"},
     {"repair.row", "{0}. {1}", "{0}. {1}"},
     {"repair.more", "Fewer changes may do.", "もっと少ない変更で済むかもしれません。"},
     {"convert.less", "This format holds the clues alone; marks and notes are left out.",
-     "この形式はヒントだけを持ちます。印や作者などの情報は含まれません。"},
+     "この形式は手がかりだけを持ちます。印や作者などの情報は含まれません。"},
     {"draw.no-answer", "There is no answer to draw.", "描くべき解がありません。"},
     {"draw.first-of-many", "There are several answers; this is the first.",
      "解は複数あります。これは最初のものです。"},

@@ -6,12 +6,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/gesture.h"
 #include "core/grid.h"
 #include "core/position.h"
 #include "core/referee.h"
+#include "core/repair.h"
 #include "core/scene.h"
 #include "core/site.h"
 #include "core/text.h"
@@ -69,6 +71,7 @@ struct HintReport {
     std::string state{};   // without a step: broken | wrong | done | none | stuck | unknown
     core::Text message{};  // without a step: why there is none
     core::Sites sites{};   // without a step: where to look
+    std::vector<NamedFact> wrong{};  // of marks that are wrong: those that must go, where known
 };
 
 struct ExplainReport {
@@ -163,7 +166,8 @@ struct RepairReport {
     core::Verdict verdict = core::Verdict::Unknown;  // of the board as it is
     std::vector<RepairRow> repairs{};                // the most natural first
     bool least = false;  // it is known that no repair has fewer changes than these
-    core::Text message{};
+    core::RepairEnd end = core::RepairEnd::Limit;
+    core::Text limit{};  // which one, where one ended the search
 };
 
 // A position that a verb has written: pzprv3 text, or the format that was asked for.
@@ -199,9 +203,12 @@ struct RungInfo {
 };
 
 struct GenreInfo {
+    GenreInfo(std::string_view genre, core::Text called, core::Text played)
+        : id(genre), name(std::move(called)), rules(std::move(played)) {}
+
     std::string_view id;
     core::Text name;
-    core::Text rules{};  // all of them, in a few sentences
+    core::Text rules;  // all of them, in a few sentences
     std::vector<core::Tool> play_tools;
     std::vector<core::KeyBinding> play_keys;
     std::vector<core::Tool> edit_tools;

@@ -30,7 +30,9 @@ Budget Budget::again() const {
 }
 
 void Budget::end_with(const Budget& part) {
-    if (reached_ == Limit::None) reached_ = part.reached_;
+    if (reached_ != Limit::None) return;
+    reached_ = part.reached_;
+    refused_ = part.refused_;
 }
 
 bool Budget::look_around() {
@@ -61,7 +63,9 @@ Budget Budget::slice(std::uint64_t nodes) const {
 void Budget::absorb(const Budget& part) {
     spent_ += std::min(part.spent_, nodes_left());
     if (part.reached_ == Limit::Nodes && spent_ < nodes_) return;
-    if (part.reached_ != Limit::None) reached_ = part.reached_;
+    if (part.reached_ == Limit::None) return;
+    reached_ = part.reached_;
+    refused_ = part.refused_;
 }
 
 }  // namespace hashigo::core

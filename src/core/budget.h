@@ -44,7 +44,14 @@ class Budget {
     bool look_at(std::uint64_t things);
 
     // Asks for room before it is allocated.
-    bool afford(std::uint64_t bytes) { return bytes <= bytes_ || stop(Limit::Memory); }
+    bool afford(std::uint64_t bytes) {
+        if (bytes <= bytes_) return true;
+        refused_ = bytes;
+        return stop(Limit::Memory);
+    }
+    // How much room there may be, and how much was asked for in vain.
+    std::uint64_t bytes() const { return bytes_; }
+    std::uint64_t refused_bytes() const { return refused_; }
 
     bool exhausted() const { return reached_ != Limit::None; }
     Limit reached() const { return reached_; }
@@ -74,6 +81,7 @@ class Budget {
 
     std::uint64_t nodes_ = kUnlimited;
     std::uint64_t bytes_ = kUnlimited;
+    std::uint64_t refused_ = 0;
     std::uint64_t spent_ = 0;
     bool timed_ = false;
     Clock::time_point deadline_;

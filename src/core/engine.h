@@ -15,7 +15,7 @@ namespace hashigo::core {
 // solve        answers that extend `s`.
 // common       the facts, unknown in `s`, that hold in every answer extending it, given one of
 //              them; empty where the budget ran out.
-// differences  the places where marks and an answer disagree.
+// differences  the marks that an answer does not have, in the order of the board.
 template <class G>
 concept Engine = Genre<G> &&
     requires(const typename G::Puzzle& p, const typename G::State& s,
@@ -24,7 +24,7 @@ concept Engine = Genre<G> &&
     {
         G::common(p, s, answer, budget)
         } -> std::same_as<std::optional<std::vector<typename G::Fact>>>;
-    { G::differences(p, s, answer) } -> std::same_as<Sites>;
+    { G::differences(p, s, answer) } -> std::same_as<std::vector<typename G::Fact>>;
 };
 
 // A genre whose state is a walk, which can be stranded and then cut.

@@ -24,11 +24,12 @@ enum class HintKind {
 template <class G>
 struct Hint {
     HintKind kind = HintKind::Unknown;
-    int rung = 0;               // Step: index in the ladder, or kSearchRung
-    Explanation explanation{};  // Step
-    typename G::State after{};  // Step: the marks with the step applied
-    Text message{};             // otherwise: why there is no step
-    Sites sites{};              // otherwise: where to look
+    int rung = 0;                           // Step: index in the ladder, or kSearchRung
+    Explanation explanation{};              // Step
+    typename G::State after{};              // Step: the marks with the step applied
+    Text message{};                         // otherwise: why there is no step
+    Sites sites{};                          // otherwise: where to look
+    std::vector<typename G::Fact> wrong{};  // Wrong: the marks that no answer has, where known
 };
 
 namespace detail {
@@ -68,17 +69,19 @@ Hint<G> lasting_step(const typename G::Puzzle& p, const typename G::State& marks
     return hint;
 }
 
-// A mark that no answer has; of a walk that can be cut, the message says how far it was right.
+// Marks that no answer has; of a walk that can be cut, the message says how far it was right.
 template <Engine G>
 Hint<G> wrong_hint(const typename G::Puzzle& p, const typename G::State& marks, phrases::Key key,
-                   const Sites& sites, Budget& budget) {
-    Hint<G> hint = no_step<G>(HintKind::Wrong, key, sites);
+                   std::vector<typename G::Fact> wrong, Budget& budget) {
+    Hint<G> hint = no_step<G>(HintKind::Wrong, key);
     if constexpr (Walks<G>) {
         const auto kept = G::last_completable(p, marks, budget);
-        if (!kept || *kept < 0) return hint;
-        hint.message = stranded(*kept);
-        if (hint.sites.empty()) hint.sites = G::differences(p, marks, G::cut(p, marks, *kept));
+        const bool told = kept && *kept >= 0;
+        if (told) hint.message = stranded(*kept);
+        if (told && wrong.empty()) wrong = G::differences(p, marks, G::cut(p, marks, *kept));
     }
+    for (const auto& fact : wrong) merge(hint.sites, G::sites(p, fact));
+    hint.wrong = std::move(wrong);
     return hint;
 }
 
@@ -138,9 +141,9 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
         return no_step<G>(HintKind::None, phrases::NoAnswer);
     }
     if (of_clues.verdict() == Verdict::Unique) {
-        const Sites wrong = G::differences(p, marks, of_clues.kept.front());
+        auto wrong = G::differences(p, marks, of_clues.kept.front());
         if (!wrong.empty()) {
-            return wrong_hint<G>(p, marks, phrases::MarksWrong, wrong, budget);
+            return wrong_hint<G>(p, marks, phrases::MarksWrong, std::move(wrong), budget);
         }
         answer = of_clues.kept.front();
     } else {

@@ -23,6 +23,8 @@ enum Key : std::size_t {
     SeveralAnswers,
     RungsStuck,
     OutOfBudget,
+    NeedsBytes,
+    TooWide,
     Passing,
     Stranded,
     StrandedAtStart,
@@ -64,6 +66,15 @@ inline constexpr std::array<Phrase, Size> kTable = {{
     {"hint.stuck", "None of these rungs finds anything here.", "選んだ段では何も見つかりません。"},
     {"hint.unknown", "The limit was reached before anything was certain.",
      "何かが決まる前に、探索の上限に達しました。"},
+    // {0} the bytes asked for, {1} those allowed.
+    {"limit.memory", "This needs about {0} bytes of memory or more; --memory allows {1}.",
+     "約{0}バイト以上のメモリが必要です。--memoryの上限は{1}バイトです。"},
+    // {0} cells, {1} the bytes that it would take, {2} those allowed.
+    {"limit.size",
+     "The shorter side may be at most {0} cells; this board would need about {1} bytes of memory "
+     "or more, and --memory allows {2}.",
+     "短い方の辺は{0}マスまでです。この盤には約{1}バイト以上のメモリが必要で、--memoryの上限は"
+     "{2}バイトです。"},
     {"hint.passing", "{0}: {1}", "{0}：{1}"},
     {"stranded", "No way on completes this walk; up to pick {0} it could still be completed.",
      "この先どう進んでも最後まで行けません。{0}番目まではまだ最後まで行けました。"},

@@ -91,6 +91,30 @@ TEST(Hint, NeverRepeatsItselfAndLeadsToTheEnd) {
     FAIL() << "more hints than cells";
 }
 
+// Without the marks that a wrong board's hint names, the rest is right.
+TEST(Hint, NamesTheMarksThatAreWrongOneByOne) {
+    const std::string clues = "pzprv3/yajikazu/3/4/. 3,0 . . /. . 1,1 . /. . 1,2 3,2 /";
+    const auto wrong = ran({"hint", clues + ". . # . /. # . . /. . . . /", "--json"}).json();
+    EXPECT_EQ(wrong.at("state"), "wrong");
+    ASSERT_EQ(wrong.at("wrong").size(), 1U);
+    EXPECT_EQ(wrong.at("wrong")[0].at("text"), "r2c2 is shaded");
+    EXPECT_EQ(wrong.at("wrong")[0].at("sites"), wrong.at("because"));
+    const auto right = ran({"hint", clues + ". . # . /. . . . /. . . . /", "--json"}).json();
+    EXPECT_EQ(right.at("state"), "step");
+    EXPECT_FALSE(right.contains("wrong"));
+}
+
+// Where several answers are left, no mark is wrong alone: without any one of the clash it is gone.
+TEST(Hint, NamesMarksThatClash) {
+    const std::string clues = "pzprv3/yajikazu/3/3/. . . /. . . /. 3,1 . /";
+    const auto clash = ran({"hint", clues + ". . . /. # . /. . # /", "--json"}).json();
+    EXPECT_EQ(clash.at("state"), "wrong");
+    EXPECT_EQ(clash.at("wrong").size(), 2U);
+    EXPECT_EQ(clash.at("because").size(), 3U);
+    EXPECT_NE(ran({"hint", clues + ". . . /. # . /. . . /", "--json"}).json().at("state"), "wrong");
+    EXPECT_NE(ran({"hint", clues + ". . . /. . . /. . # /", "--json"}).json().at("state"), "wrong");
+}
+
 TEST(Hint, UsesTheRungsThatAreNamed) {
     EXPECT_EQ(ran({"hint", kUnique, "--rung", "cap", "--json"}).json().at("rung"), "cap");
     EXPECT_EQ(ran({"hint", kUnique, "--up-to", "cap", "--json"}).json().at("rung"), "cap");

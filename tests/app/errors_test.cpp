@@ -67,10 +67,25 @@ TEST(LimitError, NamesTheLimit) {
     EXPECT_EQ(limit_error(core::Limit::Time).code, "limit.time");
     EXPECT_EQ(limit_error(core::Limit::Memory).code, "limit.memory");
     EXPECT_EQ(limit_error(core::Limit::Cancelled).code, "limit.cancelled");
-    const auto error = limit_error(core::Limit::Nodes, core::say(tr("count.so-far"), 7));
+    core::Budget none(0);
+    ASSERT_FALSE(none.spend());
+    const auto error = limit_error(none, core::say(tr("count.so-far"), 7));
+    EXPECT_EQ(error.code, "limit.nodes");
     EXPECT_EQ(error.fault, core::Fault::Limit);
     EXPECT_NE(error.message.en.find("Found so far: 7."), std::string::npos);
     EXPECT_NE(error.message.ja.find("7個"), std::string::npos);
+}
+
+TEST(LimitError, SaysTheBytesThatAreNeededAndThoseAllowed) {
+    core::Budget small;
+    small.limit_bytes(1000);
+    ASSERT_FALSE(small.afford(123456));
+    const auto error = limit_error(small);
+    EXPECT_EQ(error.code, "limit.memory");
+    for (const std::string& text : {error.message.en, error.message.ja}) {
+        EXPECT_NE(text.find("123456"), std::string::npos);
+        EXPECT_NE(text.find("1000"), std::string::npos);
+    }
 }
 
 TEST(Caught, TurnsExceptionsIntoErrors) {

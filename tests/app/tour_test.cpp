@@ -123,6 +123,10 @@ TEST(Tour, FiveTasksThatCanBeDone) {
     }
 }
 
+TEST(Rules, EveryGenreTellsThem) {
+    for (const AnyGenre* genre : registry()) expect_told(genre->info().rules);
+}
+
 TEST(Lessons, EveryRungHasItsOwn) {
     for (const AnyGenre* genre : registry()) {
         for (const RungInfo& rung : genre->info().rungs) {

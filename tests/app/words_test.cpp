@@ -60,6 +60,8 @@ TEST(Slips, AreErrorsOfUsage) {
         {{"solve", "--frobnicate", kUnique}, "usage.option"},
         {{"solve", "-x", kUnique}, "usage.option"},
         {{"solve", kUnique, "--method"}, "usage.value"},
+        {{"solve", kUnique, "--timing=1"}, "usage.flag"},
+        {{"count", "yajikazu", "3x3", "--batch", "-"}, "usage.one-of"},
         {{"solve", kUnique, "--method", "solve", "--method", "oracle"}, "usage.value"},
         {{"solve", kUnique, "--method", "magic"}, "usage.choice"},
         {{"solve", kUnique, "--from", "scratch"}, "usage.choice"},

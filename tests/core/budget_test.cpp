@@ -73,6 +73,8 @@ TEST(Budget, RefusesMemoryBeyondItsBytes) {
     EXPECT_TRUE(budget.afford(1024));
     EXPECT_FALSE(budget.afford(1025));
     EXPECT_EQ(budget.reached(), Limit::Memory);
+    EXPECT_EQ(budget.bytes(), 1024U);
+    EXPECT_EQ(budget.refused_bytes(), 1025U);
     EXPECT_FALSE(budget.spend());
 }
 
@@ -130,6 +132,7 @@ TEST(Budget, ASlicesOtherLimitsEndTheWhole) {
     EXPECT_FALSE(greedy.afford(9));
     roomy.absorb(greedy);
     EXPECT_EQ(roomy.reached(), Limit::Memory);
+    EXPECT_EQ(roomy.refused_bytes(), 9U);
 }
 
 // Up to a thousand things come with the node that was paid for looking at them.

@@ -131,9 +131,9 @@ struct Hop {
         }
         return std::vector<Fact>{next};
     }
-    static core::Sites differences(const Puzzle& p, const State& marks, const State& answer) {
+    static std::vector<Fact> differences(const Puzzle&, const State& marks, const State& answer) {
         for (std::size_t k = 0; k < marks.order.size(); ++k) {
-            if (marks.order[k] != answer.order[k]) return sites(p, {Fact::Pick, marks.order[k]});
+            if (marks.order[k] != answer.order[k]) return {{Fact::Pick, marks.order[k]}};
         }
         return {};
     }

@@ -60,7 +60,7 @@ std::optional<core::Error> look(const Session& session, const Subject& subject, 
     core::Budget budget = session.budget();
     auto report = subject.genre->grade(subject.text, session.words.rules, budget);
     if (!report) return report.error();
-    if (budget.exhausted()) return limit_error(budget.reached());
+    if (budget.exhausted()) return limit_error(budget);
     looked.grade = std::move(*report);
     const auto& steps = looked.grade.steps;
     const auto rung = std::find_if(steps.begin(), steps.end(), [&](const auto& step) {

@@ -64,6 +64,7 @@ core::Result<Subject> sized_board(const Session& session, const AnyGenre& genre)
     if (operands.size() < 2) return usage(tr("usage.no-size"), genre.id());
     const auto board = board_size(operands[1]);
     if (!board) return board.error();
+    if (session.words.has("batch")) return usage(tr("usage.one-of"), operands[1] + ", --batch");
     if (operands.size() > 2) {
         return usage(tr("usage.option"), excerpt(operands[2]), session.words.command->name);
     }

@@ -112,7 +112,7 @@ core::Result<LabReport> measured(const Session& session, const Order& order, con
     auto findings = one.experiment->run(lab);
     if (!findings) {
         if (!budget.exhausted()) return findings.error();
-        return limit_error(budget.reached());
+        return limit_error(budget);
     }
     LabReport report{
         one.genre,   one.experiment, order.scale, session.settings.seed, std::move(*findings),

@@ -28,6 +28,7 @@ Json to_json(const Session& session, const Subject& subject, const HintReport& r
     json["because"] = app::to_json(report.sites);
     json["therefore"] = Json::array();
     json["position"] = nullptr;
+    json["wrong"] = app::to_json(report.wrong, session.language);
     return json;
 }
 

@@ -13,14 +13,6 @@ namespace {
 
 constexpr std::uint64_t kMostRepairs = 1000;
 
-Json to_json(const std::vector<NamedFact>& facts, core::Language language) {
-    Json list = Json::array();
-    for (const NamedFact& fact : facts) {
-        list.push_back({{"text", fact.text.in(language)}, {"sites", app::to_json(fact.sites)}});
-    }
-    return list;
-}
-
 // ---- conflict ----------------------------------------------------------------------------------
 
 std::string_view state_name(Witness::State state) {
@@ -72,8 +64,8 @@ core::Result<Reply> conflict_json(const Session& session, const Subject& subject
     Json json = about_json(session, subject, report.about);
     json["state"] = state_name(witness.state);
     json["message"] = message(witness).in(session.language);
-    json["clues"] = to_json(witness.givens, session.language);
-    json["marks"] = to_json(witness.marks, session.language);
+    json["clues"] = app::to_json(witness.givens, session.language);
+    json["marks"] = app::to_json(witness.marks, session.language);
     json["sites"] = app::to_json(all_sites(witness));
     json["position"] = report.position.empty() ? Json() : Json(report.position);
     if (session.words.has("svg")) {
@@ -96,15 +88,45 @@ Reply conflict_words(const Session& session, const Subject& subject, const Confl
 
 // ---- repair ------------------------------------------------------------------------------------
 
-int exit_of(const RepairReport& report, const core::Budget& budget) {
+int exit_of(const RepairReport& report) {
     if (report.verdict == core::Verdict::Unique || !report.repairs.empty()) return kYes;
-    const bool unknown = report.verdict == core::Verdict::Unknown || budget.exhausted();
-    return unknown ? kLimit : kNo;
+    return report.end == core::RepairEnd::Limit ? kLimit : kNo;
 }
 
-core::Text message(const RepairReport& report) {
-    if (!report.message.empty()) return report.message;
-    switch (report.verdict) {
+std::string_view end_name(core::RepairEnd end) {
+    switch (end) {
+        case core::RepairEnd::None: return "none";
+        case core::RepairEnd::Enough: return "enough";
+        case core::RepairEnd::Singles: return "singles";
+        case core::RepairEnd::Attempts: return "attempts";
+        case core::RepairEnd::Hopeless: return "hopeless";
+        case core::RepairEnd::Limit: return "limit";
+    }
+    return "limit";
+}
+
+core::Text joined(core::Text text, const core::Text& more) {
+    text.en += " " + more.en;
+    text.ja += more.ja;
+    return text;
+}
+
+// How far the search went; empty where what was found says so.
+core::Text ending(const RepairReport& report) {
+    const bool found = !report.repairs.empty();
+    switch (report.end) {
+        case core::RepairEnd::Limit:
+            return joined(report.limit, core::say(found ? tr("repair.cut") : tr("repair.unknown")));
+        case core::RepairEnd::Hopeless: return core::say(tr("repair.hopeless"));
+        case core::RepairEnd::Attempts:
+            if (found) return report.least ? core::Text() : core::say(tr("repair.more"));
+            return core::say(tr("repair.none"));
+        default: return {};
+    }
+}
+
+core::Text verdict_text(core::Verdict verdict) {
+    switch (verdict) {
         case core::Verdict::Unique: return core::say(tr("repair.unique"));
         case core::Verdict::Unknown: return core::say(tr("solve.unknown"));
         case core::Verdict::Many: return core::say(tr("solve.many"));
@@ -117,11 +139,14 @@ Reply repair_json(const Session& session, const Subject& subject, const RepairRe
                   int exit) {
     Json json = about_json(session, subject, report.about);
     json["verdict"] = verdict_name(report.verdict);
-    json["message"] = message(report).in(session.language);
+    const core::Text how_far = ending(report);
+    const core::Text verdict = verdict_text(report.verdict);
+    json["message"] = (how_far.empty() ? verdict : joined(verdict, how_far)).in(session.language);
+    json["ended"] = end_name(report.end);
     json["least"] = report.least;
     Json& list = json["repairs"] = Json::array();
     for (const RepairRow& row : report.repairs) {
-        list.push_back({{"changes", to_json(row.changes, session.language)},
+        list.push_back({{"changes", app::to_json(row.changes, session.language)},
                         {"url", address(*subject.genre, row.position)},
                         {"position", row.position}});
     }
@@ -140,11 +165,12 @@ std::string told(const Session& session, const Subject& subject, std::size_t num
 
 Reply repair_words(const Session& session, const Subject& subject, const RepairReport& report,
                    int exit) {
-    std::string text = heading(session, subject) + message(report).in(session.language) + "\n";
+    std::string text =
+        heading(session, subject) + verdict_text(report.verdict).in(session.language) + "\n";
     std::size_t number = 0;
     for (const RepairRow& row : report.repairs) text += told(session, subject, ++number, row);
-    if (report.repairs.empty() && exit == kNo) text += session.say(tr("repair.none")) + "\n";
-    if (!report.repairs.empty() && !report.least) text += session.say(tr("repair.more")) + "\n";
+    const core::Text how_far = ending(report);
+    if (!how_far.empty()) text += how_far.in(session.language) + "\n";
     return session.reply(exit, std::move(text), report.about);
 }
 
@@ -175,7 +201,7 @@ int repair(const Session& session) {
             const auto report =
                 subject.genre->repair(subject.text, session.words.rules, request, budget);
             if (!report) return report.error();
-            const int exit = exit_of(*report, budget);
+            const int exit = exit_of(*report);
             return session.json ? repair_json(session, subject, *report, exit)
                                 : repair_words(session, subject, *report, exit);
         });

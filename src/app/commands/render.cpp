@@ -75,7 +75,7 @@ core::Result<std::pair<std::string, core::Overlay>> at_step(const Session& sessi
                                                             core::Budget& budget) {
     const auto report = subject.genre->explain(subject.text, session.words.rules, {}, budget);
     if (!report) return report.error();
-    if (step > report->steps.size() && report->cut_short) return limit_error(budget.reached());
+    if (step > report->steps.size() && report->cut_short) return limit_error(budget);
     if (step > report->steps.size()) {
         return error(core::Fault::BadInput, tr("render.no-step"), step, report->steps.size());
     }

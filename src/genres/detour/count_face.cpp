@@ -74,7 +74,8 @@ core::Result<std::pair<std::string, app::CountReport::ByTurns>> Detour::count_by
 core::Result<app::Drawer<State>> Detour::drawer(const Puzzle& p, core::Budget& budget) {
     namespace phrases = cycles::phrases;
     if (p.variant != Variant{}) {
-        return phrases::refusal(core::Fault::Unsupported, phrases::OtherRules);
+        const auto* const option = p.variant.skips ? "--skips" : "--several-loops";
+        return phrases::refusal(core::Fault::Unsupported, phrases::OtherRules, option);
     }
     auto made = Sampler::make(p.size, budget);
     if (!made) return made.error();

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/refusal.h"
 #include "genres/detour/cycles_phrases.h"
 #include "genres/detour/cycles_run.h"
 
@@ -183,16 +184,14 @@ Run::~Run() = default;
 
 core::Result<Run> Run::start(const Wish& wish, core::Budget& budget) {
     if (!has_no_loop(wish.size) && std::min(wish.size.rows, wish.size.cols) > kMostShort) {
-        return phrases::refusal(core::Fault::Limit, phrases::TooWide, kMostShort);
+        return core::too_wide(kMostShort, least_bytes(wish), budget);
     }
     auto inside =
         std::make_unique<Inside>(wish, wish.begin_with.value_or(likely_numbers(wish.size)));
     core::Budget look = budget;
     if (!look.afford(inside->bytes(inside->numbers()))) inside->use(Numbers::Residues);
     const std::uint64_t bytes = inside->bytes(inside->numbers());
-    if (!budget.afford(bytes)) {
-        return phrases::refusal(core::Fault::Limit, phrases::NeedsBytes, bytes);
-    }
+    if (!budget.afford(bytes)) return core::needs_bytes(budget);
     inside->begin();
     return Run(std::move(inside));
 }

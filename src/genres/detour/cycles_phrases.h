@@ -10,7 +10,6 @@
 namespace hashigo::detour::cycles::phrases {
 
 enum Key : std::size_t {
-    NeedsBytes,
     Unfinished,
     TooWide,
     Unreadable,
@@ -22,8 +21,6 @@ enum Key : std::size_t {
 };
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
-    {"limit.memory", "This needs {0} bytes of memory, more than --memory allows.",
-     "{0}バイトのメモリが必要で、--memory の上限を超えます。"},
     {"limit", "The limit was reached before the count was done.",
      "数え終わる前に上限に達しました。"},
     {"limit.size", "The shorter side may be at most {0} cells.", "短い方の辺は{0}マスまでです。"},
@@ -35,8 +32,9 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "ループを抽出できるのは{0}x{1}程度の盤までです。"},
     {"limit.numbers", "Too many regions with numbers lie side by side on this board.",
      "数字のある領域が横に並びすぎています。"},
-    {"sample.rules", "Loops are drawn by the printed rules only: one loop through every cell.",
-     "抽出できるのは、全マスを通る一本のループだけです。"},
+    {"sample.rules",
+     "sample has no {0}: loops are drawn by the printed rules only, one loop through every cell.",
+     "sampleでは{0}を使えません。抽出できるのは、全マスを通る一本のループだけです。"},
 }};
 
 inline constexpr const core::Phrase& phrase(Key key) {

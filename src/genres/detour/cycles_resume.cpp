@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/refusal.h"
 #include "genres/detour/cycles_phrases.h"
 #include "genres/detour/cycles_run.h"
 
@@ -79,9 +80,7 @@ core::Result<Run> Run::read(std::istream& in, int jobs, core::Budget& budget) {
     head->wish.jobs = jobs;
     auto inside = std::make_unique<Inside>(head->wish, static_cast<Numbers>(head->numbers));
     const std::uint64_t bytes = inside->bytes(inside->numbers());
-    if (!budget.afford(bytes)) {
-        return phrases::refusal(core::Fault::Limit, phrases::NeedsBytes, bytes);
-    }
+    if (!budget.afford(bytes)) return core::needs_bytes(budget);
     inside->begin();
     if (!inside->read(in, head->row, head->passes)) return unreadable();
     return Run(std::move(inside));

@@ -51,6 +51,10 @@ class Run::Inside {
 // that is wrong.
 Numbers likely_numbers(core::Size size);
 
+// Bytes that a count takes at the least, of a board of any size with a loop: those of its two
+// tables in the smallest numbers. Of sides beyond 64 cells, those of 64.
+std::uint64_t least_bytes(const Wish& wish);
+
 // Whether no sweep is needed: an odd number of cells, which cannot alternate in colour around a
 // loop, or a board that is too thin.
 bool has_no_loop(core::Size size);

@@ -88,6 +88,8 @@ bool Sweep<Ring>::phase(core::Budget& budget, bool is_inward) {
     // Before the first row all other tiles are zero.
     if (row_ == 0 && is_inward) waves = {{plan.second->places[0].group}};
     for (const auto& wave : waves) {
+        for (const std::uint32_t tile : wave) unpaid_ += tiles[tile].size * unit_ * columns;
+        if (!pay(budget)) return false;
         std::atomic<std::size_t> next{0};
         const int jobs = static_cast<int>(workers_.size());
         core::parallel_for(std::min(workers_.size(), wave.size()), jobs, [&](std::size_t k) {
@@ -95,13 +97,17 @@ bool Sweep<Ring>::phase(core::Budget& budget, bool is_inward) {
                 is_inward ? sweep_in(wave[tile], workers_[k]) : sweep_out(wave[tile], workers_[k]);
             }
         });
-        for (const std::uint32_t tile : wave) unpaid_ += tiles[tile].size * unit_ * columns;
-        for (; unpaid_ >= kAdditionsOfNode; unpaid_ -= kAdditionsOfNode) {
-            if (!budget.spend()) return false;
-        }
-        if (!budget.look()) return false;
     }
     return true;
+}
+
+// A wave is paid for before it is swept, so that it is never begun where the nodes do not suffice.
+template <class Ring>
+bool Sweep<Ring>::pay(core::Budget& budget) {
+    for (; unpaid_ >= kAdditionsOfNode; unpaid_ -= kAdditionsOfNode) {
+        if (!budget.spend()) return false;
+    }
+    return budget.look();
 }
 
 template <class Ring>

@@ -68,6 +68,7 @@ class Sweep {
         std::size_t digit = 0;
     };
     bool phase(core::Budget& budget, bool is_inward);
+    bool pay(core::Budget& budget);
     void sweep_in(std::size_t group, Worker& worker);
     void sweep_out(std::size_t group, Worker& worker);
     void hand_over(std::size_t group, const Number* from);

@@ -40,10 +40,7 @@ std::vector<core::Option> variant_options() {
 }  // namespace
 
 app::GenreInfo Detour::info() {
-    app::GenreInfo info;
-    info.id = id;
-    info.name = {"Detour", "Detour"};
-    info.rules = core::say(kRules);
+    app::GenreInfo info(id, {"Detour", "Detour"}, core::say(kRules));
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();

@@ -33,24 +33,18 @@ app::NamedFact told(const Puzzle& p, const Change& change) {
 }  // namespace
 
 app::Witness Detour::conflict(const Puzzle& p, const State& s, core::Budget& budget) {
-    app::Witness witness;
-    const auto verdict = detour::solve(p, s, {1, 0}, budget);
-    if (verdict.count > 0) {
-        witness.state = app::Witness::State::Possible;
-        return witness;
-    }
-    const auto found = smallest_conflict(p, s, budget);
-    if (!found) return witness;
-    witness.state = app::Witness::State::Found;
-    for (const int region : found->regions) {
-        const int number = *p.clues[static_cast<std::size_t>(region)].number;
-        witness.givens.push_back(about_region(p, region, phrases::NumberThere, number));
-    }
-    for (const int edge : found->edges) {
-        const Fact fact{edge, s.marks[static_cast<std::size_t>(edge)]};
-        witness.marks.push_back({name(p, fact), sites(p, fact)});
-    }
-    return witness;
+    const auto find = [&] { return smallest_conflict(p, s, budget); };
+    const auto tell = [&](const Conflict& found, app::Witness& witness) {
+        for (const int region : found.regions) {
+            const int number = *p.clues[static_cast<std::size_t>(region)].number;
+            witness.givens.push_back(about_region(p, region, phrases::NumberThere, number));
+        }
+        for (const int edge : found.edges) {
+            const Fact fact{edge, s.marks[static_cast<std::size_t>(edge)]};
+            witness.marks.push_back({name(p, fact), sites(p, fact)});
+        }
+    };
+    return app::witness_of(detour::solve(p, s, {1, 0}, budget).count, find, tell);
 }
 
 app::Mendings<Puzzle> Detour::repair(const Puzzle& p, const app::RepairRequest& request,

@@ -72,7 +72,7 @@ std::optional<std::vector<Fact>> Detour::common(const Puzzle& p, const State& s,
     return detour::common(p, s, answer, budget);
 }
 
-core::Sites Detour::differences(const Puzzle& p, const State& marks, const State& answer) {
+std::vector<Fact> Detour::differences(const Puzzle& p, const State& marks, const State& answer) {
     return detour::differences(p, marks, answer);
 }
 

@@ -53,7 +53,7 @@ struct Detour {
     static std::optional<std::vector<Fact>> common(const Puzzle& p, const State& s,
                                                    const State& answer, core::Budget& budget);
     // Where marks and an answer disagree.
-    static core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
+    static std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer);
 
     // The faces' side: see app/erased.h.
     static app::GenreInfo info();

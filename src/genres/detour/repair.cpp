@@ -117,7 +117,7 @@ std::vector<Found> single_changes(const Puzzle& p, const std::vector<int>& regio
     return found;
 }
 
-// Regions one of which must change, if one change is to do.
+// Regions one of which must change, if one change is to do; none if no changes are of any use.
 std::vector<int> suspects(const Puzzle& p, core::Verdict verdict, core::Budget& budget) {
     if (verdict == core::Verdict::None) {
         const auto conflict = smallest_conflict(p, start(p), budget);
@@ -139,9 +139,11 @@ Puzzle after_change(const Puzzle& p, const Change& change) {
 Repairs find_repairs(const Puzzle& p, std::size_t most, core::Budget& budget) {
     const auto verdict = solve(p, start(p), {2, 0}, budget).verdict();
     const auto singles = [&] {
-        std::vector<Change> changes;
-        for (const Found& one : single_changes(p, suspects(p, verdict, budget), budget))
-            changes.push_back(one.change);
+        core::SingleChanges<Change> changes;
+        const auto regions = suspects(p, verdict, budget);
+        changes.hopeless = regions.empty() && !budget.exhausted();
+        for (const Found& one : single_changes(p, regions, budget))
+            changes.list.push_back(one.change);
         return changes;
     };
     const auto at_length = [&] { return repair_at_length(p, budget); };

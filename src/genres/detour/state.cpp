@@ -105,11 +105,11 @@ std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s, const core
     return {puzzle, state};
 }
 
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer) {
-    core::Sites wrong;
+std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer) {
+    std::vector<Fact> wrong;
     for (int edge = 0; edge < edge_count(p.size); ++edge) {
         if (at(marks, edge) == Mark::Unknown || at(marks, edge) == at(answer, edge)) continue;
-        wrong.push_back(edge_site(p, edge));
+        wrong.push_back({edge, at(marks, edge)});
     }
     return wrong;
 }

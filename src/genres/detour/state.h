@@ -37,6 +37,6 @@ int edge_of(const Puzzle& p, const core::Site& site);
 std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s, const core::Sites& sites);
 
 // Edges that are decided in `marks` and not so in `answer`.
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
+std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer);
 
 }  // namespace hashigo::detour

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/parallel.h"
+#include "core/refusal.h"
 #include "genres/goishi/limits.h"
 #include "genres/goishi/phrases.h"
 
@@ -85,7 +86,7 @@ core::Result<Run> Run::start(const Wish& wish, core::Budget& budget) {
     }
     const Options options = options_of(wish);
     const std::uint64_t bytes = Sweep::bytes(standing(wish.size), options);
-    if (!budget.afford(bytes)) return needs(bytes);
+    if (!budget.afford(bytes)) return core::needs_bytes(budget);
     return Run(wish, options);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/parallel.h"
+#include "core/refusal.h"
 #include "genres/goishi/census_plan.h"
 #include "genres/goishi/limits.h"
 
@@ -229,7 +230,7 @@ core::Result<Clean> count_clean(core::Size size, int jobs, core::Budget& budget)
     if (size.cells() > kMostCells) {
         return refusal(core::Fault::Usage, phrases::CensusTooLarge, kMostCells);
     }
-    if (!budget.afford(clean_bytes(size))) return needs(clean_bytes(size));
+    if (!budget.afford(clean_bytes(size))) return core::needs_bytes(budget);
     const Rays rays(size);
     Table table(rays);
     if (!fill(table, size, budget)) return unfinished();

@@ -1,5 +1,6 @@
 // Counting as the faces see it: the answers of a board; the census with what else was asked for and
 // the puzzles as addresses; the exact number of puzzles with some number of stones.
+#include "core/refusal.h"
 #include "genres/goishi/census.h"
 #include "genres/goishi/census_clean.h"
 #include "genres/goishi/count.h"
@@ -74,7 +75,7 @@ core::Result<app::CensusReport> Goishi::census(core::Size size, const app::Censu
     auto run = census::Run::start(wish, budget);
     if (!run) return run.error();
     if (request.clean && !budget.afford(census::clean_bytes(size))) {
-        return needs(census::clean_bytes(size));
+        return core::needs_bytes(budget);
     }
     if (request.expect) {
         request.expect(run->work() + (request.clean ? census::clean_work(size) : 0));

@@ -24,6 +24,10 @@ constexpr core::Phrase kRules = {
     "所だけで、来た方向へは引き返せません。進む先にある最初の石は必ず拾い、石を拾ったあとの場所は通"
     "り抜けます。"};
 
+constexpr core::Phrase kNoClues = {
+    "no-clues", "Stones are not clues: with one more or one less it is another puzzle.",
+    "碁石は手がかりではありません。1つでも増減すると別の問題になります。"};
+
 constexpr std::string_view kReversal = "without-reversal-clause";
 
 std::vector<core::Option> variant_options() {
@@ -35,10 +39,7 @@ std::vector<core::Option> variant_options() {
 }  // namespace
 
 app::GenreInfo Goishi::info() {
-    app::GenreInfo info;
-    info.id = id;
-    info.name = {"Goishi Hiroi", "碁石ひろい"};
-    info.rules = core::say(kRules);
+    app::GenreInfo info(id, {"Goishi Hiroi", "碁石ひろい"}, core::say(kRules));
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();
@@ -67,6 +68,10 @@ core::Result<core::Position<Goishi>> Goishi::read(std::string_view text) {
 core::Result<std::string> Goishi::write(const core::Position<Goishi>& position,
                                         core::Format format) {
     return goishi::write(position, format);
+}
+
+core::Text Goishi::why_no_clues() {
+    return core::say(kNoClues);
 }
 
 core::Result<Puzzle> Goishi::blank(core::Size size) {

@@ -91,8 +91,8 @@ State Goishi::cut(const Puzzle& p, const State& s, int picks) {
     return goishi::cut(p, s, picks);
 }
 
-core::Sites Goishi::differences(const Puzzle& p, const State& marks, const State& answer) {
-    return goishi::differences(p, marks, answer);
+std::vector<Fact> Goishi::differences(const Puzzle&, const State& marks, const State& answer) {
+    return goishi::differences(marks, answer);
 }
 
 }  // namespace hashigo::goishi

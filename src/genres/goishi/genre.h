@@ -66,7 +66,7 @@ struct Goishi {
     // How much a state takes, about.
     static std::uint64_t state_bytes(const Puzzle& p) { return p.stones.size() * 5; }
     // Where marks and an answer disagree.
-    static core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
+    static std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer);
 
     // The faces' side: see app/erased.h.
     static app::GenreInfo info();
@@ -74,6 +74,7 @@ struct Goishi {
     static core::Result<core::Position<Goishi>> read(std::string_view text);
     static core::Result<std::string> write(const core::Position<Goishi>& position,
                                            core::Format format);
+    static core::Text why_no_clues();
     // A stone on every crossing, as a board without any cannot be read.
     static core::Result<Puzzle> blank(core::Size size);
     // The walk pick by pick, from none to all that were made.

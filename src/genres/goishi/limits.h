@@ -1,5 +1,4 @@
-// How work that counts refuses: what was asked for is beyond it, it would need more memory than it
-// may have, or it did not end in time.
+// How work that counts refuses: what was asked for is beyond it, or it did not end in time.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +14,6 @@ core::Error refusal(core::Fault fault, phrases::Key key, const Args&... args) {
     core::Error error = core::fail(phrases::phrase(key), std::nullopt, args...);
     error.fault = fault;
     return error;
-}
-
-inline core::Error needs(std::uint64_t bytes) {
-    return refusal(core::Fault::Limit, phrases::NeedsBytes, bytes);
 }
 
 // The budget knows which limit it was.

@@ -38,7 +38,6 @@ enum Key : std::size_t {
     // The census and exact counts.
     CensusTooLarge,
     CensusUnreadable,
-    NeedsBytes,
     Unfinished,
     TooManyStones,
     Size
@@ -167,8 +166,6 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "全数調査ができるのは{0}マスまで。それより大きい盤は--stonesでだけ数えられます。"},
     {"census.unreadable", "This is no census that was written down by this program.",
      "このプログラムが書き出した全数調査ではありません。"},
-    {"limit.memory", "This needs {0} bytes of memory, more than --memory allows.",
-     "{0}バイトのメモリが必要ですが、--memoryの上限を超えています。"},
     {"limit", "The limit was reached before it was done.", "終わる前に上限に達しました。"},
     {"census.too-many-stones", "For one number of stones, --stones goes from 1 to {0}.",
      "石の数を指定する--stonesは1から{0}までです。"},

@@ -67,15 +67,15 @@ core::Sites sites(const Puzzle& p, const Fact& f) {
     return {core::cell_site(p.size, f.cell)};
 }
 
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer) {
-    core::Sites wrong;
+std::vector<Fact> differences(const State& marks, const State& answer) {
+    std::vector<Fact> wrong;
     for (std::size_t k = 0; k < marks.order.size(); ++k) {
         if (k < answer.order.size() && marks.order[k] == answer.order[k]) continue;
-        wrong.push_back(core::cell_site(p.size, marks.order[k]));
+        wrong.push_back({Fact::Kind::Pick, marks.order[k], static_cast<int>(k) + 1});
         break;
     }
     for (const Stray& stray : marks.strays) {
-        core::merge(wrong, {core::cell_site(p.size, stray.cell)});
+        wrong.push_back({Fact::Kind::Pick, stray.cell, stray.number});
     }
     return wrong;
 }

@@ -28,6 +28,6 @@ core::Text name(const Puzzle& p, const Fact& f);
 core::Sites sites(const Puzzle& p, const Fact& f);
 
 // The first pick that differs from the answer's, and all strays.
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
+std::vector<Fact> differences(const State& marks, const State& answer);
 
 }  // namespace hashigo::goishi

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 
+#include "core/refusal.h"
 #include "genres/yajikazu/count_board.h"
 #include "genres/yajikazu/count_rows.h"
 #include "genres/yajikazu/enumerate.h"
+#include "genres/yajikazu/frontier.h"
 #include "genres/yajikazu/limits.h"
 #include "genres/yajikazu/propagate.h"
 #include "genres/yajikazu/referee.h"
@@ -60,6 +62,13 @@ core::Result<core::Count> with_clues(const Puzzle& p, core::Budget& budget) {
     return by_cells ? count_by_cells(p, marks, budget) : unfinished();
 }
 
+// Answers of a bare board are far too many to be found one by one.
+core::Error too_wide(const Puzzle& p, const core::Budget& budget) {
+    const bool unconnected = p.variant.unconnected;
+    const int most = unconnected ? Frontier::kMostPlain : Frontier::kMostLinked;
+    return core::too_wide(most, RowCount::bytes(p.size, unconnected), budget);
+}
+
 // An answer without a shaded cell, where one is demanded, is not one.
 core::Count bare_answers(const Puzzle& p) {
     const State bare{std::vector<Mark>(p.clues.size(), Mark::White)};
@@ -76,7 +85,9 @@ core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget,
     if (strip && !p.variant.unconnected) return strip_answers(p);
     Puzzle any = p;
     any.variant.some_shaded = false;
-    const bool rows = clueless(p) && counts_by_rows(p.size, p.variant.unconnected);
+    const bool bare = clueless(p);
+    const bool rows = bare && counts_by_rows(p.size, p.variant.unconnected);
+    if (bare && !rows && !counts_by_cells(any, start(any))) return too_wide(any, budget);
     auto count = rows ? by_rows(any, budget, expect) : with_clues(any, budget);
     if (count) *count -= bare_answers(p);
     return count;

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <istream>
+#include <limits>
 #include <ostream>
 #include <string>
 #include <utility>
 
+#include "core/refusal.h"
 #include "genres/yajikazu/frontier.h"
 #include "genres/yajikazu/limits.h"
 
@@ -84,7 +86,8 @@ std::uint64_t RowCount::bytes(core::Size size, bool unconnected) {
         1;
     const core::Count bytes =
         frontiers * (14 * static_cast<std::uint64_t>(cols) + 34 * width + 100);
-    return bytes.convert_to<std::uint64_t>();
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    return bytes < kMost ? bytes.convert_to<std::uint64_t>() : kMost;
 }
 
 bool counts_by_rows(core::Size size, bool unconnected) {
@@ -93,7 +96,7 @@ bool counts_by_rows(core::Size size, bool unconnected) {
 }
 
 core::Result<RowCount> RowCount::start(core::Size size, bool unconnected, core::Budget& budget) {
-    if (!budget.afford(bytes(size, unconnected))) return needs(bytes(size, unconnected));
+    if (!budget.afford(bytes(size, unconnected))) return core::needs_bytes(budget);
     size = {std::max(size.rows, size.cols), std::min(size.rows, size.cols)};
     auto graph = RowGraph::find(size.cols, !unconnected, budget);
     if (!graph) return unfinished();

@@ -27,7 +27,8 @@ class RowCount {
     // affords.
     static core::Result<RowCount> start(core::Size size, bool unconnected, core::Budget& budget);
 
-    // Bytes that a count takes, about; far from exact for small boards, where they do not matter.
+    // Bytes that a count takes, about, of any size; far from exact for small boards, where they do
+    // not matter, and the most that the type holds where there are more.
     static std::uint64_t bytes(core::Size size, bool unconnected);
 
     int row() const { return row_; }  // rows counted

@@ -45,10 +45,7 @@ std::vector<core::Option> variant_options() {
 }  // namespace
 
 app::GenreInfo Yajikazu::info() {
-    app::GenreInfo info;
-    info.id = id;
-    info.name = {"Yajisan-Kazusan", "ヤジサンカズサン"};
-    info.rules = core::say(kRules);
+    app::GenreInfo info(id, {"Yajisan-Kazusan", "ヤジサンカズサン"}, core::say(kRules));
     info.play_tools = play_tools();
     info.play_keys = play_keys();
     info.edit_tools = edit_tools();
@@ -62,7 +59,7 @@ app::GenreInfo Yajikazu::info() {
     info.tasks = tour_tasks();
     info.follows = {"dots round a cell that is shaded", "黒マスの隣に白マスの点"};
     info.uses = {"clues that are met and see no open cell",
-                 "先のマスがすべて決まり、数字も合ったヒント"};
+                 "先のマスがすべて決まり、数字も合った手がかり"};
     return info;
 }
 

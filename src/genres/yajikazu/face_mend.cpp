@@ -31,23 +31,17 @@ app::NamedFact told(const Puzzle& p, const Change& change) {
 }  // namespace
 
 app::Witness Yajikazu::conflict(const Puzzle& p, const State& s, core::Budget& budget) {
-    app::Witness witness;
-    const auto verdict = yajikazu::solve(p, s, {1, 0}, budget);
-    if (verdict.count > 0) {
-        witness.state = app::Witness::State::Possible;
-        return witness;
-    }
-    const auto found = smallest_conflict(p, s, budget);
-    if (!found) return witness;
-    witness.state = app::Witness::State::Found;
-    for (const int cell : found->clues) {
-        witness.givens.push_back({clue_name(p, cell), {core::cell_site(p.size, cell)}});
-    }
-    for (const int cell : found->marks) {
-        const Fact fact{cell, s.marks[static_cast<std::size_t>(cell)]};
-        witness.marks.push_back({name(p, fact), sites(p, fact)});
-    }
-    return witness;
+    const auto find = [&] { return smallest_conflict(p, s, budget); };
+    const auto tell = [&](const Conflict& found, app::Witness& witness) {
+        for (const int cell : found.clues) {
+            witness.givens.push_back({clue_name(p, cell), {core::cell_site(p.size, cell)}});
+        }
+        for (const int cell : found.marks) {
+            const Fact fact{cell, s.marks[static_cast<std::size_t>(cell)]};
+            witness.marks.push_back({name(p, fact), sites(p, fact)});
+        }
+    };
+    return app::witness_of(yajikazu::solve(p, s, {1, 0}, budget).count, find, tell);
 }
 
 app::Mendings<Puzzle> Yajikazu::repair(const Puzzle& p, const app::RepairRequest& request,

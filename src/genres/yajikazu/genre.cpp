@@ -72,7 +72,7 @@ std::optional<std::vector<Fact>> Yajikazu::common(const Puzzle& p, const State& 
     return yajikazu::common(p, s, answer, budget);
 }
 
-core::Sites Yajikazu::differences(const Puzzle& p, const State& marks, const State& answer) {
+std::vector<Fact> Yajikazu::differences(const Puzzle& p, const State& marks, const State& answer) {
     return yajikazu::differences(p, marks, answer);
 }
 

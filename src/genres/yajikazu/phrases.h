@@ -21,7 +21,6 @@ enum Key : std::size_t {
     LiarsNeedPacked,
     NoneFound,
     // Counting.
-    NeedsBytes,
     CountUnreadable,
     PutClue,
     ChangeClue,
@@ -85,14 +84,12 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"generate.liars-need-packed",
      "Liars alone make an answer the only one only if no further cell can be shaded in it, so "
      "--clues liars goes with --density packed.",
-     "黒マスのヒントだけで答えが一つに決まるのは、もう1マスも塗れない答えだけです。"
+     "黒マスの手がかりだけで答えが一つに決まるのは、もう1マスも塗れない答えだけです。"
      "--clues liarsは--density packedと使ってください。"},
     {"generate.none-found",
      "No such puzzle came up in {0} attempts; such puzzles are rare at this size, or there are "
      "none.",
      "{0}回試しましたが作れませんでした。この大きさではまれか、存在しません。"},
-    {"limit.memory", "This needs about {0} bytes of memory, more than --memory allows.",
-     "約{0}バイトのメモリが必要ですが、--memoryの上限を超えています。"},
     {"count.unreadable", "This is no count that was written down by this program.",
      "このプログラムが書き出した計算の途中経過ではありません。"},
     {"repair.put", "Put {0} at {1}", "{1}に{0}を置く"},

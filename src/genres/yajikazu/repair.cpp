@@ -163,16 +163,22 @@ std::vector<int> binding(const Puzzle& p) {
     return cells;
 }
 
-std::vector<Found> single_changes(const Puzzle& p, core::Verdict verdict, std::size_t most,
-                                  core::Budget& budget) {
+// What contradicts without any clue is beyond repair.
+core::SingleChanges<Change> single_changes(const Puzzle& p, core::Verdict verdict, std::size_t most,
+                                           core::Budget& budget) {
+    core::SingleChanges<Change> singles;
+    const auto take = [&](const std::vector<Found>& found) {
+        for (const Found& one : found) singles.list.push_back(one.change);
+    };
     if (verdict == core::Verdict::None) {
         const auto conflict = smallest_conflict(p, start(p), budget);
-        return conflict ? changes(p, conflict->clues, budget) : std::vector<Found>();
+        singles.hopeless = conflict && conflict->clues.empty();
+        if (conflict) take(changes(p, conflict->clues, budget));
+        return singles;
     }
-    std::vector<Found> found = puts(p, most, budget);
-    if (found.size() >= most) return found;
-    for (const Found& one : changes(p, binding(p), budget)) found.push_back(one);
-    return found;
+    take(puts(p, most, budget));
+    if (singles.list.size() < most) take(changes(p, binding(p), budget));
+    return singles;
 }
 
 }  // namespace
@@ -185,12 +191,7 @@ Puzzle after_change(const Puzzle& p, const Change& change) {
 
 Repairs find_repairs(const Puzzle& p, std::size_t most, core::Budget& budget) {
     const auto verdict = solve(p, start(p), {2, 0}, budget).verdict();
-    const auto singles = [&] {
-        std::vector<Change> changes;
-        for (const Found& one : single_changes(p, verdict, most, budget))
-            changes.push_back(one.change);
-        return changes;
-    };
+    const auto singles = [&] { return single_changes(p, verdict, most, budget); };
     const auto at_length = [&] { return repair_at_length(p, budget); };
     return core::find_repairs<Change>(p, verdict, most, budget, singles, at_length);
 }

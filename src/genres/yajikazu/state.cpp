@@ -71,11 +71,11 @@ std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s, const core
     return {puzzle, state};
 }
 
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer) {
-    core::Sites wrong;
+std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer) {
+    std::vector<Fact> wrong;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         if (at(marks, cell) == Mark::Unknown || at(marks, cell) == at(answer, cell)) continue;
-        wrong.push_back(core::cell_site(p.size, cell));
+        wrong.push_back({cell, at(marks, cell)});
     }
     return wrong;
 }

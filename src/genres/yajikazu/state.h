@@ -27,6 +27,6 @@ core::Sites sites(const Puzzle& p, const Fact& f);
 std::pair<Puzzle, State> restrict_to(const Puzzle& p, const State& s, const core::Sites& sites);
 
 // Cells that are decided in `marks` and not so in `answer`.
-core::Sites differences(const Puzzle& p, const State& marks, const State& answer);
+std::vector<Fact> differences(const Puzzle& p, const State& marks, const State& answer);
 
 }  // namespace hashigo::yajikazu

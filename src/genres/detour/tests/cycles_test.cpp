@@ -10,6 +10,7 @@
 
 #include "core/text.h"
 #include "genres/detour/cycles_phrases.h"
+#include "genres/detour/cycles_run.h"
 #include "genres/detour/plug.h"
 #include "genres/detour/tests/plain_loops.h"
 
@@ -148,7 +149,37 @@ TEST(Cycles, SaysItsBytesBeforeItStarts) {
     EXPECT_EQ(refused.error().fault, core::Fault::Limit);
     EXPECT_NE(refused.error().message.en.find(std::to_string(bytes)), std::string::npos);
     core::Budget any;
-    EXPECT_EQ(cycles::count({{26, 26}, false, 1}, any).error().code, "limit.size");
+    any.limit_bytes(77);
+    const auto wide = cycles::count({{26, 40}, false, 1}, any);
+    ASSERT_FALSE(wide);
+    EXPECT_EQ(wide.error().code, "limit.size");
+    EXPECT_NE(wide.error().message.en.find("77."), std::string::npos);
+    const auto least = std::to_string(cycles::least_bytes({{26, 40}, false, 1}));
+    EXPECT_NE(wide.error().message.en.find(least), std::string::npos);
+}
+
+TEST(Cycles, KnowsTheLeastBytesOfAnySize) {
+    for (const bool by_turns : {false, true}) {
+        for (int cols = 2; cols <= 20; ++cols) {
+            const cycles::Wish wish{{cols, 20}, by_turns, 1};
+            const std::uint64_t least = cycles::least_bytes(wish);
+            const std::uint64_t bytes = cycles::bytes_needed(wish, cycles::Numbers::Residues);
+            EXPECT_LE(least, bytes) << cols;
+            const bool near = cols >= 16 && cols % 2 == 0;
+            EXPECT_TRUE(!near || 8 * least > bytes) << cols;
+            EXPECT_LE(least, cycles::least_bytes({{cols + 1, 20}, by_turns, 1}));
+        }
+    }
+    EXPECT_GT(cycles::least_bytes({{26, 26}, false, 1}), std::uint64_t{1} << 35U);
+    EXPECT_GT(cycles::least_bytes({{500, 500}, true, 1}), std::uint64_t{1} << 63U);
+}
+
+// No part of the work is begun that the nodes do not pay for.
+TEST(Cycles, SpendsNoMoreThanItsNodes) {
+    core::Budget one(1);
+    EXPECT_FALSE(cycles::count({{16, 16}, false, 1}, one));
+    EXPECT_EQ(one.reached(), core::Limit::Nodes);
+    EXPECT_LE(one.spent(), 1U);
 }
 
 TEST(Cycles, TakesResiduesWhereWordsDoNotFit) {

@@ -9,6 +9,7 @@
 #include "genres/detour/regions.h"
 #include "genres/detour/solve.h"
 #include "genres/detour/tests/small_boards.h"
+#include "tests/shared/repairs.h"
 
 namespace hashigo::detour {
 namespace {
@@ -17,62 +18,45 @@ using tests::all_answers;
 using tests::any_board;
 using tests::no_marks;
 
-std::size_t answers_of(const Puzzle& p) {
-    return all_answers(p, no_marks(p)).size();
-}
-
 Clue& clue_of(Puzzle& p, int region) {
     return p.clues[static_cast<std::size_t>(region)];
 }
 
-// Whether some number put, changed or taken away leaves one answer, tried one by one.
-bool one_change_will_do(const Puzzle& p) {
-    for (int region = 0; region < p.regions(); ++region) {
-        Puzzle other = p;
-        clue_of(other, region) = {};
-        if (answers_of(other) == 1) return true;
-        const int cells = static_cast<int>(cells_of(p, region).size());
-        for (int number = 0; number <= cells; ++number) {
-            clue_of(other, region) = {number, true};
+struct Trial {
+    static Puzzle board(core::Random& random) { return any_board(random); }
+    static std::uint64_t answers_of(const Puzzle& p) { return all_answers(p, no_marks(p)).size(); }
+    static Repairs repairs(const Puzzle& p, core::Budget& budget) {
+        return find_repairs(p, 4, budget);
+    }
+    static Clue& clue_of(Puzzle& p, const Change& change) {
+        return detour::clue_of(p, change.region);
+    }
+    // Whether some number put, changed or taken away leaves one answer.
+    static bool one_change_will_do(const Puzzle& p) {
+        for (int region = 0; region < p.regions(); ++region) {
+            Puzzle other = p;
+            Clue& clue = detour::clue_of(other, region);
+            clue = {};
             if (answers_of(other) == 1) return true;
+            const int cells = static_cast<int>(cells_of(p, region).size());
+            for (int number = 0; number <= cells; ++number) {
+                clue = {number, true};
+                if (answers_of(other) == 1) return true;
+            }
         }
+        return false;
     }
-    return false;
-}
-
-void expect_sound(const Puzzle& p, const Repair& repair) {
-    EXPECT_EQ(answers_of(repair.after), 1U);
-    Puzzle again = p;
-    for (const Change& change : repair.changes) {
-        EXPECT_NE(clue_of(again, change.region), change.clue);
-        clue_of(again, change.region) = change.clue;
-    }
-    EXPECT_EQ(again, repair.after);
-}
+};
 
 TEST(Repair, FindsASingleChangeExactlyIfThereIsOne) {
     core::Random random(11);
-    int single = 0;
-    int several = 0;
+    hashigo::tests::RepairsFound found;
     for (int k = 0; k < 250; ++k) {
-        const Puzzle p = any_board(random);
-        core::Budget budget;
-        const Repairs repairs = find_repairs(p, 4, budget);
-        const auto verdict = core::verdict_of(answers_of(p), true);
-        ASSERT_EQ(repairs.verdict, verdict);
-        for (const Repair& repair : repairs.list) expect_sound(p, repair);
-        if (verdict == core::Verdict::Unique) {
-            EXPECT_TRUE(repairs.list.empty());
-            continue;
-        }
-        const bool found = !repairs.list.empty() && repairs.list[0].changes.size() == 1;
-        ASSERT_EQ(found, one_change_will_do(p)) << k;
-        EXPECT_TRUE(!found || repairs.least);
-        single += found ? 1 : 0;
-        several += !repairs.list.empty() && !found ? 1 : 0;
+        SCOPED_TRACE(k);
+        hashigo::tests::try_repairs<Trial>(random, found);
     }
-    EXPECT_GT(single, 30);
-    EXPECT_GT(several, 3);
+    EXPECT_GT(found.single, 30);
+    EXPECT_GT(found.several, 3);
 }
 
 // One number of a puzzle is wrong, or is missing: what was there is among the repairs.
@@ -108,12 +92,15 @@ TEST(Repair, NumbersAreOfNoUseOnAnOddBoard) {
     const Repairs repairs = find_repairs(blank_puzzle({7, 9}), 5, budget);
     EXPECT_EQ(repairs.verdict, core::Verdict::None);
     EXPECT_TRUE(repairs.list.empty());
+    EXPECT_EQ(repairs.end, core::RepairEnd::Hopeless);
 }
 
 TEST(Repair, ABudgetThatRunsOutIsNoAnswer) {
     const Puzzle empty = blank_puzzle({10, 10});
     core::Budget none(0);
-    EXPECT_EQ(find_repairs(empty, 5, none).verdict, core::Verdict::Unknown);
+    const Repairs cut = find_repairs(empty, 5, none);
+    EXPECT_EQ(cut.verdict, core::Verdict::Unknown);
+    EXPECT_EQ(cut.end, core::RepairEnd::Limit);
 }
 
 }  // namespace

@@ -8,69 +8,58 @@
 #include "genres/yajikazu/generate.h"
 #include "genres/yajikazu/state.h"
 #include "genres/yajikazu/tests/kit.h"
+#include "tests/shared/repairs.h"
 
 namespace hashigo::yajikazu {
 namespace {
 
-std::uint64_t answers_of(const Puzzle& p) {
-    core::Budget budget;
-    return Yajikazu::oracle(p, start(p), {2, 0}, budget).count;
-}
-
-// Whether some clue put, changed or taken away leaves one answer, tried one by one.
-bool one_change_will_do(const Puzzle& p) {
-    for (int cell = 0; cell < p.size.cells(); ++cell) {
-        Puzzle other = p;
-        Clue& clue = other.clues[static_cast<std::size_t>(cell)];
-        clue = {};
-        if (answers_of(other) == 1) return true;
+struct Trial {
+    static Puzzle board(core::Random& random) {
+        constexpr int kMostCells = 12;  // for the oracle's sake
+        Puzzle p = Kit::small_board(random);
+        while (p.size.cells() > kMostCells) p = Kit::small_board(random);
+        return p;
+    }
+    static std::uint64_t answers_of(const Puzzle& p) {
+        core::Budget budget;
+        return Yajikazu::oracle(p, start(p), {2, 0}, budget).count;
+    }
+    static Repairs repairs(const Puzzle& p, core::Budget& budget) {
+        return find_repairs(p, 4, budget);
+    }
+    static Clue& clue_of(Puzzle& p, const Change& change) {
+        return p.clues[static_cast<std::size_t>(change.cell)];
+    }
+    // Whether some clue put, changed or taken away leaves one answer.
+    static bool one_change_will_do(const Puzzle& p) {
+        for (int cell = 0; cell < p.size.cells(); ++cell) {
+            Puzzle other = p;
+            Clue& clue = other.clues[static_cast<std::size_t>(cell)];
+            clue = {};
+            if (answers_of(other) == 1 || some_clue_will_do(other, clue)) return true;
+        }
+        return false;
+    }
+    static bool some_clue_will_do(const Puzzle& p, Clue& clue) {
         for (const core::Direction arrow : core::kDirections) {
             for (int number = 0; number <= 6; ++number) {
                 clue = {arrow, number, true};
-                if (answers_of(other) == 1) return true;
+                if (answers_of(p) == 1) return true;
             }
         }
+        return false;
     }
-    return false;
-}
-
-void expect_sound(const Puzzle& p, const Repair& repair) {
-    EXPECT_EQ(answers_of(repair.after), 1U);
-    Puzzle again = p;
-    for (const Change& change : repair.changes) {
-        Clue& clue = again.clues[static_cast<std::size_t>(change.cell)];
-        EXPECT_NE(clue, change.clue);
-        clue = change.clue;
-    }
-    EXPECT_EQ(again, repair.after);
-}
+};
 
 TEST(Repair, FindsASingleChangeExactlyIfThereIsOne) {
     core::Random random(7);
-    int single = 0;
-    int several = 0;
-    for (int k = 0; k < 300; ++k) {
-        const Puzzle p = Kit::small_board(random);
-        if (p.size.cells() > 12) continue;
-        core::Budget budget;
-        const Repairs repairs = find_repairs(p, 4, budget);
-        const std::uint64_t answers = answers_of(p);
-        ASSERT_EQ(repairs.verdict, answers == 0   ? core::Verdict::None
-                                   : answers == 1 ? core::Verdict::Unique
-                                                  : core::Verdict::Many);
-        for (const Repair& repair : repairs.list) expect_sound(p, repair);
-        if (answers == 1) {
-            EXPECT_TRUE(repairs.list.empty());
-            continue;
-        }
-        const bool found = !repairs.list.empty() && repairs.list[0].changes.size() == 1;
-        EXPECT_EQ(found, one_change_will_do(p)) << k;
-        EXPECT_TRUE(!found || repairs.least);
-        single += found ? 1 : 0;
-        several += !repairs.list.empty() && !found ? 1 : 0;
+    hashigo::tests::RepairsFound found;
+    for (int k = 0; k < 250; ++k) {
+        SCOPED_TRACE(k);
+        hashigo::tests::try_repairs<Trial>(random, found);
     }
-    EXPECT_GT(single, 40);
-    EXPECT_GT(several, 10);
+    EXPECT_GT(found.single, 40);
+    EXPECT_GT(found.several, 10);
 }
 
 // One clue of a puzzle is wrong, or is missing: what was there is among the repairs, first of its
@@ -117,6 +106,15 @@ TEST(Repair, ABudgetThatRunsOutIsNoAnswer) {
     EXPECT_TRUE(little.exhausted());
     EXPECT_TRUE(cut.list.empty());
     EXPECT_FALSE(cut.least);
+    EXPECT_EQ(cut.end, core::RepairEnd::Limit);
+}
+
+TEST(Repair, RulesThatForbidAnyAnswerAreBeyondRepair) {
+    const Puzzle one{{1, 1}, std::vector<Clue>(1), {true, false}};
+    core::Budget budget;
+    const Repairs repairs = find_repairs(one, 5, budget);
+    EXPECT_EQ(repairs.verdict, core::Verdict::None);
+    EXPECT_EQ(repairs.end, core::RepairEnd::Hopeless);
 }
 
 }  // namespace
