@@ -32,16 +32,16 @@ function unknownGenre(genre: string): EngineError {
 }
 
 async function read(app: App, text: string): Promise<Reading> {
-  const given = await converted(app, text, "pzprv3");
+  const asked = [converted(app, text, "pzprv3"), converted(app, text, "url")] as const;
+  const [given, url] = await Promise.all(asked);
   if (!given.ok) return { error: given.error };
+  if (!url.ok && url.error.fault === "unreachable") return { error: url.error };
   const { rows, cols, genre: id } = given.value;
   const genre = await genreOf(app, id);
   if (!genre) return { error: unknownGenre(id) };
-  const url = await converted(app, text, "url");
-  if (!url.ok && url.error.fault === "unreachable") return { error: url.error };
   // What has no address is known by its own text.
   const address = url.ok ? url.value.text.trim() : given.value.text;
-  const blank = await converted(app, address, "pzprv3");
+  const blank = address === text ? given : await converted(app, address, "pzprv3");
   if (!blank.ok) return { error: blank.error };
   const title = sampleTitle(address);
   const game = { genre, address, title, rows, cols, blank: blank.value.text };

@@ -1,7 +1,7 @@
 // The frame of all pages: the header, the page that the address names, and a puzzle dropped or pasted
 // anywhere.
 import type { EngineError } from "hashigo-engine";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import { PAGE_TABLE } from "../pages/table";
 import { parseRoute, type Route } from "../router";
@@ -17,7 +17,8 @@ import { Unreachable } from "./unreachable";
 function useRoute(): Route {
   const app = useApp();
   const [route, setRoute] = useState(() => parseRoute(location.hash));
-  useEffect(() => {
+  // Before the first frame: the engine may read while that is painted.
+  useLayoutEffect(() => {
     const update = async () => {
       setRoute(parseRoute(location.hash));
       await follow(app, location.hash);
@@ -102,7 +103,7 @@ export function Frame() {
   const [error, setError] = useState<EngineError | null>(null);
   const { Page } = PAGE_TABLE[route.page];
   useDropsAndPastes();
-  useEffect(() => {
+  useLayoutEffect(() => {
     loadGenres(app).then(setError);
   }, [app]);
   useEffect(() => {
