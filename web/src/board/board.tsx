@@ -73,13 +73,7 @@ export function Board() {
         {area && <div class="hint-area" style={share(area, frame)} />}
         <Rulers size={size} place={share(whole, frame)} />
         <div class="cells-place" style={share(whole, frame)} ref={cells}>
-          {drawing && (
-            <Cells
-              size={size}
-              label={label}
-              onFocus={(cursor: Place) => app.play.set({ cursor })}
-            />
-          )}
+          <Cells size={size} label={label} onFocus={(cursor: Place) => app.play.set({ cursor })} />
         </div>
       </div>
     </div>

@@ -26,6 +26,16 @@ export function putInto(drawer: Drawer | null, name: string, value: unknown): bo
   }
 }
 
+/** Notes that a name's value, which stands elsewhere, is to be taken away there. */
+export function noteGone(drawer: Drawer | null, name: string): boolean {
+  try {
+    drawer?.setItem(PREFIX + name, "null");
+    return drawer !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** All that it holds, each a text as it was written. */
 export function textsOf(drawer: Drawer | null): Map<string, string> {
   const texts = new Map<string, string>();

@@ -50,7 +50,8 @@ export async function openShelf(): Promise<Shelf> {
   const vault = await Promise.race([openVault(), late()]);
   const { tell, listen } = connect();
   if (typeof vault === "string") {
-    const contents = new Map([...textsOf(drawer)].map(([name, text]) => [name, parsed(text)]));
+    const read = [...textsOf(drawer)].map(([name, text]) => [name, parsed(text)] as const);
+    const contents = new Map(read.filter(([, value]) => value !== null));
     const shelf = new Shelf(contents, { vault: null, drawer, tell });
     shelf.keeping.set({ newer: vault === "newer" });
     return shelf;

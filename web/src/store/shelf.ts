@@ -3,7 +3,7 @@
 // room: what cannot be written stays in memory, is tried again with the next change, and the page
 // says so. What cannot be understood is set aside.
 import { pack, unpack } from "./deltas";
-import { type Drawer, putInto } from "./drawer";
+import { type Drawer, noteGone, putInto } from "./drawer";
 import { current } from "./history";
 import { createStore } from "./observable";
 import { type GameCard, type GameRecord, readRecord, type SavedGame } from "./record";
@@ -138,8 +138,10 @@ export class Shelf {
   /** The page is left: what is not written yet goes where writing takes no time. Whether all did. */
   leave(): boolean {
     if (!this.places) return true;
+    const { vault, drawer } = this.places;
     for (const [name, value] of this.waiting) {
-      if (!putInto(this.places.drawer, name, value)) return false;
+      const gone = value === null && vault !== null;
+      if (!(gone ? noteGone(drawer, name) : putInto(drawer, name, value))) return false;
       this.inDrawer.add(name);
     }
     return true;

@@ -49,6 +49,9 @@ function useDropsAndPastes(): void {
     const press = ({ button }: MouseEvent) => {
       byMiddle = button === MIDDLE;
     };
+    const release = (event: MouseEvent) => {
+      if (event.button === MIDDLE && !takesText(event.target)) event.preventDefault();
+    };
     const key = () => {
       byMiddle = false;
     };
@@ -57,12 +60,14 @@ function useDropsAndPastes(): void {
       if (text && !byMiddle && !takesText(event.target)) openHere(app, text);
     };
     document.addEventListener("mousedown", press, true);
+    document.addEventListener("mouseup", release, true);
     document.addEventListener("keydown", key, true);
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);
     document.addEventListener("paste", paste);
     return () => {
       document.removeEventListener("mousedown", press, true);
+      document.removeEventListener("mouseup", release, true);
       document.removeEventListener("keydown", key, true);
       document.removeEventListener("dragover", over);
       document.removeEventListener("drop", drop);

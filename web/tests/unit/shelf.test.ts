@@ -116,6 +116,18 @@ describe("what is left in a hurry", () => {
     await shelf.settled();
     expect(drawer.all.size).toBe(0);
   });
+  it("may be that a game was taken away", async () => {
+    const drawer = drawerOf();
+    const vault = vaultOf();
+    const shelf = shelfOn(vault, drawer);
+    shelf.saveGame(game("a", 1));
+    await shelf.settled();
+    shelf.dropGame("a");
+    expect(shelf.leave()).toBe(true);
+    expect([...drawer.all]).toEqual([["hashigo:1:game:a", "null"]]);
+    await shelf.settled();
+    expect(drawer.all.size + vault.all.size).toBe(0);
+  });
   it("is the drawer's when a newer page takes the storage", async () => {
     const drawer = drawerOf();
     const taken = { ...vaultOf(), write: async (): Promise<Lack> => "newer" };
