@@ -12,10 +12,10 @@ async function prepare([workerUrl, firstUrl, restUrl]) {
   const waiting = new Map();
   worker.onmessage = ({ data }) => {
     if (data.kind === "broken") for (const { reject } of waiting.values()) reject(data.why);
+    if (data.kind === "wants rest") worker.postMessage({ kind: "rest", rest });
     if (data.kind === "done") waiting.get(data.id).resolve(data.reply);
   };
   worker.postMessage({ kind: "start", first });
-  worker.postMessage({ kind: "rest", rest });
   let next = 0;
   window.askWorker = (request) =>
     new Promise((resolve, reject) => {
