@@ -27,27 +27,33 @@ void expect_sound(const Puzzle& p, const Repair& repair) {
     EXPECT_EQ(again, repair.after);
 }
 
+// Of a board that has not exactly one answer.
+template <class Trial, class Puzzle, class Found>
+void expect_mended(const Puzzle& p, const Found& repairs, RepairsFound& counts) {
+    const bool single = !repairs.list.empty() && repairs.list[0].changes.size() == 1;
+    ASSERT_EQ(single, Trial::one_change_will_do(p));
+    EXPECT_TRUE(!single || repairs.least);
+    const bool hopeless = repairs.end == core::RepairEnd::Hopeless;
+    EXPECT_TRUE(!hopeless || (repairs.verdict == core::Verdict::None && repairs.list.empty()));
+    counts.single += single ? 1 : 0;
+    counts.several += !repairs.list.empty() && !single ? 1 : 0;
+}
+
 template <class Trial>
 void try_repairs(core::Random& random, RepairsFound& counts) {
     const auto p = Trial::board(random);
     core::Budget budget;
     const auto repairs = Trial::repairs(p, budget);
-    const auto verdict = core::verdict_of(Trial::answers_of(p), true);
-    ASSERT_EQ(repairs.verdict, verdict);
+    ASSERT_EQ(repairs.verdict, core::verdict_of(Trial::answers_of(p), true));
     for (const auto& repair : repairs.list) expect_sound<Trial>(p, repair);
-    EXPECT_EQ(repairs.end == core::RepairEnd::None, verdict == core::Verdict::Unique);
+    const bool unique = repairs.verdict == core::Verdict::Unique;
+    EXPECT_EQ(repairs.end == core::RepairEnd::None, unique);
     EXPECT_NE(repairs.end, core::RepairEnd::Limit);
-    if (verdict == core::Verdict::Unique) {
+    if (unique) {
         EXPECT_TRUE(repairs.list.empty());
-        return;
+    } else {
+        expect_mended<Trial>(p, repairs, counts);
     }
-    const bool found = !repairs.list.empty() && repairs.list[0].changes.size() == 1;
-    ASSERT_EQ(found, Trial::one_change_will_do(p));
-    EXPECT_TRUE(!found || repairs.least);
-    const bool hopeless = repairs.end == core::RepairEnd::Hopeless;
-    EXPECT_TRUE(!hopeless || (verdict == core::Verdict::None && repairs.list.empty()));
-    counts.single += found ? 1 : 0;
-    counts.several += !repairs.list.empty() && !found ? 1 : 0;
 }
 
 }  // namespace hashigo::tests
