@@ -98,6 +98,9 @@ check_unmarked() {
 }
 
 if [ "${1:-}" = --batch ]; then
+    # What ends the check early says where: a failure without a word helps nobody.
+    set -o errtrace
+    trap 'echo "clang-tidy: line $LINENO of the check ended with $? at: ${*:2}"' ERR
     check_unmarked "${@:2}"
     exit
 fi
