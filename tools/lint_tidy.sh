@@ -100,7 +100,8 @@ check_unmarked() {
 if [ "${1:-}" = --batch ]; then
     # What ends the check early says where: a failure without a word helps nobody.
     set -o errtrace
-    trap 'echo "clang-tidy: line $LINENO of the check ended with $? at: ${*:2}"' ERR
+    batch=${*:2}
+    trap 'echo "clang-tidy: line $LINENO of the check ended with $? at: $batch"' ERR
     check_unmarked "${@:2}"
     exit
 fi
