@@ -45,30 +45,19 @@ function useDropsAndPastes(): void {
       else if (text) openHere(app, text.trim());
     };
     // Some systems paste with the middle button what is selected anywhere: nobody meant to open it.
-    let byMiddle = false;
-    const press = ({ button }: MouseEvent) => {
-      byMiddle = button === MIDDLE;
-    };
     const release = (event: MouseEvent) => {
       if (event.button === MIDDLE && !takesText(event.target)) event.preventDefault();
     };
-    const key = () => {
-      byMiddle = false;
-    };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim();
-      if (text && !byMiddle && !takesText(event.target)) openHere(app, text);
+      if (text && !takesText(event.target)) openHere(app, text);
     };
-    document.addEventListener("mousedown", press, true);
     document.addEventListener("mouseup", release, true);
-    document.addEventListener("keydown", key, true);
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);
     document.addEventListener("paste", paste);
     return () => {
-      document.removeEventListener("mousedown", press, true);
       document.removeEventListener("mouseup", release, true);
-      document.removeEventListener("keydown", key, true);
       document.removeEventListener("dragover", over);
       document.removeEventListener("drop", drop);
       document.removeEventListener("paste", paste);
