@@ -11,26 +11,20 @@ interface PageRow {
   Page: (props: Pick<Route, "words">) => VNode | null;
 }
 
-const others = () => import("./others");
+type Others = typeof import("./others");
+
+const other = (name: keyof Others) =>
+  later<Pick<Route, "words">>(async () => (await import("./others"))[name]);
 
 export const PAGE_TABLE: Record<PageId, PageRow> = {
-  home: { title: "home.today", Page: later(async () => (await others()).HomePage) },
-  calendar: {
-    title: "calendar.title",
-    Page: later(async () => (await others()).CalendarPage),
-  },
-  new: { title: "new.title", Page: later(async () => (await others()).NewPage) },
+  home: { title: "home.today", Page: other("HomePage") },
+  calendar: { title: "calendar.title", Page: other("CalendarPage") },
+  new: { title: "new.title", Page: other("NewPage") },
   play: { title: "home.title", Page: PlayPage },
-  rules: { title: "rules.title", Page: later(async () => (await others()).RulesPage) },
-  lessons: {
-    title: "lessons.title",
-    Page: later(async () => (await others()).LessonsPage),
-  },
-  tour: { title: "tour.title", Page: later(async () => (await others()).TourPage) },
-  kept: { title: "kept.title", Page: later(async () => (await others()).KeptPage) },
-  print: { title: "print.title", Page: later(async () => (await others()).PrintPage) },
-  settings: {
-    title: "settings.title",
-    Page: later(async () => (await others()).SettingsPage),
-  },
+  rules: { title: "rules.title", Page: other("RulesPage") },
+  lessons: { title: "lessons.title", Page: other("LessonsPage") },
+  tour: { title: "tour.title", Page: other("TourPage") },
+  kept: { title: "kept.title", Page: other("KeptPage") },
+  print: { title: "print.title", Page: other("PrintPage") },
+  settings: { title: "settings.title", Page: other("SettingsPage") },
 };
