@@ -296,9 +296,7 @@ class Erased final : public AnyGenre {
     static core::Error without_clues(std::string_view verb) {
         core::Error made = unsupported(verb);
         if constexpr (LacksClues<G>) {
-            const core::Text why = G::why_no_clues();
-            made.message.en += " " + why.en;
-            made.message.ja += why.ja;
+            made.message = joined(std::move(made.message), G::why_no_clues());
         }
         return made;
     }

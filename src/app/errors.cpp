@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <new>
+#include <utility>
 
 #include "app/phrases.h"
 #include "core/refusal.h"
@@ -71,6 +72,12 @@ std::string excerpt(std::string_view text) {
     return text.size() > kShown ? shown + "…" : shown;
 }
 
+core::Text joined(core::Text text, const core::Text& more) {
+    text.en += " " + more.en;
+    text.ja += more.ja;
+    return text;
+}
+
 core::Error unsupported_pair(std::string_view one, std::string_view other) {
     core::Error made = error(core::Fault::Unsupported, tr("unsupported.pair"), one, other);
     made.code = tr("unsupported").key;
@@ -92,9 +99,7 @@ core::Error limit_error(core::Limit reached) {
 core::Error limit_error(const core::Budget& budget, const core::Text& found) {
     const bool is_memory = budget.reached() == core::Limit::Memory;
     core::Error made = is_memory ? core::needs_bytes(budget) : limit_error(budget.reached());
-    if (found.empty()) return made;
-    made.message.en += " " + found.en;
-    made.message.ja += found.ja;
+    if (!found.empty()) made.message = joined(std::move(made.message), found);
     return made;
 }
 

@@ -41,6 +41,9 @@ core::Error usage(const core::Phrase& phrase, const Args&... args) {
     return error(core::Fault::Usage, phrase, args...);
 }
 
+// One sentence after another.
+core::Text joined(core::Text text, const core::Text& more);
+
 // Two options, as they were typed, that nothing serves together.
 core::Error unsupported_pair(std::string_view one, std::string_view other);
 

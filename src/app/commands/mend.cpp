@@ -105,12 +105,6 @@ std::string_view end_name(core::RepairEnd end) {
     return "limit";
 }
 
-core::Text joined(core::Text text, const core::Text& more) {
-    text.en += " " + more.en;
-    text.ja += more.ja;
-    return text;
-}
-
 // How far the search went; empty where what was found says so.
 core::Text ending(const RepairReport& report) {
     const bool found = !report.repairs.empty();
