@@ -45,19 +45,26 @@ function useDropsAndPastes(): void {
       else if (text) openHere(app, text.trim());
     };
     // Some systems paste with the middle button what is selected anywhere: nobody meant to open it.
-    const release = (event: MouseEvent) => {
-      if (event.button === MIDDLE && !takesText(event.target)) event.preventDefault();
+    // Told by pointers: over the board no mouse events follow them.
+    let byMiddle = false;
+    const press = ({ button }: PointerEvent) => {
+      byMiddle = button === MIDDLE;
+    };
+    const key = () => {
+      byMiddle = false;
     };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim();
-      if (text && !takesText(event.target)) openHere(app, text);
+      if (text && !byMiddle && !takesText(event.target)) openHere(app, text);
     };
-    document.addEventListener("mouseup", release, true);
+    document.addEventListener("pointerdown", press, true);
+    document.addEventListener("keydown", key, true);
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);
     document.addEventListener("paste", paste);
     return () => {
-      document.removeEventListener("mouseup", release, true);
+      document.removeEventListener("pointerdown", press, true);
+      document.removeEventListener("keydown", key, true);
       document.removeEventListener("dragover", over);
       document.removeEventListener("drop", drop);
       document.removeEventListener("paste", paste);

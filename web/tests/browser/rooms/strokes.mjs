@@ -99,26 +99,25 @@ async function rightClick(world, visit) {
   );
 }
 
-/** Another board's address is selected, which some systems paste with the middle button. */
-async function selectElsewhere({ samples }, { page }) {
-  await page.evaluate((address) => {
-    const field = document.createElement("textarea");
-    field.value = address;
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }, sampleOf(samples, 5).address);
-}
-
 async function otherButtons(world, visit) {
   const board = await fresh(world, visit);
   const { at } = board;
-  await selectElsewhere(world, visit);
   await click(visit, at(2, 2), "middle");
   await nothingDrawn(board, "the middle button");
   await visit.page.mouse.wheel(0, 300);
   await nothingDrawn(board, "the wheel");
+}
+
+/** Some systems paste with the middle button what was selected anywhere, early or late. */
+async function middlePastes(world, visit) {
+  const board = await fresh(world, visit);
+  const { address } = sampleOf(world.samples, 5);
+  await click(visit, board.at(2, 2), "middle");
+  await visit.pasteText(address);
+  await nothingDrawn(board, "the middle button");
+  await visit.page.keyboard.press("Control");
+  await visit.pasteText(address);
+  await visit.reads(labelsOf(world.engine, address), "pasting by the keyboard opens it");
 }
 
 async function offTheBoard(world, visit) {
@@ -298,6 +297,7 @@ const BY_MOUSE = {
   "a stroke is seen before it is a step": previewIsNoStep,
   "the right button makes the second mark": rightClick,
   "other buttons and the wheel do not draw": otherButtons,
+  "the middle button pastes nothing": middlePastes,
   "off the board is harmless": offTheBoard,
   "out of the window is harmless": outOfTheWindow,
   "undo in the middle of a stroke": undoInAStroke,
