@@ -4,6 +4,7 @@
 // walls; `settle_regions` keeps the two together.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -39,6 +40,16 @@ constexpr int edge_at(core::Size size, int cell, core::Direction side) {
     return -1;
 }
 
+// All four of a cell, by core::Direction.
+constexpr std::array<int, 4> edges_at(core::Size size, int cell) {
+    const int row = size.row(cell);
+    const int col = cell - row * size.cols;
+    const int across = cell - row;
+    const int below = across_edges(size) + cell;
+    return {row > 0 ? below - size.cols : -1, row + 1 < size.rows ? below : -1,
+            col > 0 ? across - 1 : -1, col + 1 < size.cols ? across : -1};
+}
+
 constexpr bool is_across(core::Size size, int edge) {
     return edge < across_edges(size);
 }
@@ -51,6 +62,18 @@ constexpr std::pair<int, int> ends(core::Size size, int edge) {
     }
     const int left = size.at(edge / (size.cols - 1), edge % (size.cols - 1));
     return {left, left + 1};
+}
+
+// Calls visit(edge, a, b) for every edge in order, with the cells that ends() tells.
+template <class Visit>
+constexpr void each_edge(core::Size size, Visit&& visit) {
+    int edge = 0;
+    for (int row = 0; row < size.rows; ++row) {
+        const int first = size.at(row, 0);
+        for (int left = first; left + 1 < first + size.cols; ++left) visit(edge++, left, left + 1);
+    }
+    const int uppers = size.cells() - size.cols;
+    for (int upper = 0; upper < uppers; ++upper) visit(edge++, upper, upper + size.cols);
 }
 
 // The edge between two neighbouring cells, in either order, or -1 if they are not neighbours.

@@ -18,30 +18,41 @@ constexpr std::array<Sides, 7> kWays = {
 };
 
 template <class Visit>
-void each_way(const Around& at, bool skips, Visit&& visit) {
+constexpr void each_way(const Around& at, bool skips, Visit&& visit) {
     for (const Sides way : kWays) {
         if (at.allows(way) && (skips || way != kAway)) visit(way);
     }
 }
 
+// The answers to `allowed`, by what has a line and what has none: asked more often than anything.
+using Answers = std::array<Allowed, 256>;
+
+constexpr Answers all_answers(bool skips) {
+    Answers answers{};
+    for (Sides known = 0; known < answers.size(); ++known) {
+        const Around at{{}, known >> 4U, known & kAllSides};
+        Allowed& can = answers[known];
+        each_way(at, skips, [&](Sides way) { (turns(way) ? can.turn : can.other) = true; });
+    }
+    return answers;
+}
+
 }  // namespace
 
 Around around(const Puzzle& p, const State& s, int cell) {
-    Around at;
-    for (const Direction side : core::kDirections) {
-        const int edge = edge_at(p.size, cell, side);
-        at.edge[static_cast<std::size_t>(side)] = edge;
+    Around at{edges_at(p.size, cell)};
+    for (std::size_t side = 0; side < at.edge.size(); ++side) {
+        const int edge = at.edge[side];
         const Mark mark = edge < 0 ? Mark::Empty : s.marks[static_cast<std::size_t>(edge)];
-        if (mark == Mark::Line) at.line |= side_bit(side);
-        if (mark == Mark::Empty) at.empty |= side_bit(side);
+        at.line |= static_cast<Sides>(mark == Mark::Line) << side;
+        at.empty |= static_cast<Sides>(mark == Mark::Empty) << side;
     }
     return at;
 }
 
 Allowed allowed(const Around& at, bool skips) {
-    Allowed can;
-    each_way(at, skips, [&](Sides way) { (turns(way) ? can.turn : can.other) = true; });
-    return can;
+    static constexpr std::array<Answers, 2> kAnswers = {all_answers(false), all_answers(true)};
+    return kAnswers[skips ? 1 : 0][at.line << 4U | at.empty];
 }
 
 Shared shared_by(const Around& at, bool turning, bool skips) {

@@ -21,7 +21,8 @@ inline int cut_count(const Puzzle& p) {
     return first_col_cut(p) + p.size.cols - 1;
 }
 
-// The cuts that an edge crosses: its line, and the regions at its ends where they differ.
+// The cuts that the edge between two cells crosses: its line, and their regions where they differ.
+// The cells are as ends() tells them.
 struct Crossed {
     std::array<int, 3> cuts{};
     std::size_t count = 0;
@@ -29,7 +30,7 @@ struct Crossed {
     const int* begin() const { return cuts.data(); }
     const int* end() const { return cuts.data() + count; }
 };
-Crossed crossed(const Puzzle& p, int edge);
+Crossed crossed(const Puzzle& p, int a, int b);
 
 struct Crossings {
     int lines = 0;

@@ -14,6 +14,7 @@
 #include "core/position.h"
 #include "core/verdict.h"
 #include "genres/detour/board.h"
+#include "genres/detour/foresight.h"
 #include "genres/detour/reason.h"
 
 namespace hashigo::detour {
@@ -36,6 +37,7 @@ struct Detour {
     static bool lasting(const Fact&) { return true; }  // a position holds every mark
     static std::vector<Fact> branch(const Puzzle& p, const State& s);
     static std::vector<Fact> assumptions(const Puzzle& p, const State& s);
+    using Foresight = detour::Foresight;  // what spares the rung probe climbs in vain
     static bool legal(const Puzzle& p, const State& s);
     static core::Text name(const Puzzle& p, const Fact& f);
     static core::Sites sites(const Puzzle& p, const Fact& f);

@@ -3,6 +3,7 @@
 #include "genres/detour/pieces.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hashigo::detour {
 
@@ -15,9 +16,10 @@ bool has_line(const State& s, int edge) {
 // Calls visit(edge, next) for each line at a cell.
 template <class Visit>
 void each_line(const Puzzle& p, const State& s, int cell, Visit&& visit) {
+    const std::array<int, 4> edges = edges_at(p.size, cell);
     for (const core::Direction side : core::kDirections) {
-        const int edge = edge_at(p.size, cell, side);
-        if (has_line(s, edge)) visit(edge, core::step(p.size, cell, side));
+        const int edge = edges[static_cast<std::size_t>(side)];
+        if (has_line(s, edge)) visit(edge, cell + core::stride(p.size, side));
     }
 }
 
@@ -27,10 +29,12 @@ int lines_at(const Puzzle& p, const State& s, int cell) {
     return count;
 }
 
-// Grows the piece of `first` and answers its cells; counts each line at both ends.
-Piece grow(const Puzzle& p, const State& s, int first, int number, std::vector<int>& of) {
+// Grows the piece of `first` and answers its cells; counts each line at both ends. `grown` is the
+// caller's, to be reused.
+Piece grow(const Puzzle& p, const State& s, int first, int number, std::vector<int>& of,
+           std::vector<int>& grown) {
     Piece piece{first, 0, 0};
-    std::vector<int> grown = {first};
+    grown = {first};
     of[static_cast<std::size_t>(first)] = number;
     while (!grown.empty()) {
         const int cell = grown.back();
@@ -56,10 +60,11 @@ bool Pieces::any_closed() const {
 Pieces pieces(const Puzzle& p, const State& s) {
     Pieces found;
     found.of.assign(static_cast<std::size_t>(p.size.cells()), Pieces::kNone);
+    std::vector<int> grown;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         if (found.of_cell(cell) != Pieces::kNone || lines_at(p, s, cell) == 0) continue;
         const int number = static_cast<int>(found.all.size());
-        found.all.push_back(grow(p, s, cell, number, found.of));
+        found.all.push_back(grow(p, s, cell, number, found.of, grown));
         found.lines += found.all.back().lines;
     }
     return found;

@@ -35,12 +35,12 @@ void rung_cut(const Puzzle& p, const State& s, core::RungSet, Found& out) {
     const std::vector<Crossings> counts = crossings(p, s);
     const int first = p.regions() == 1 ? first_row_cut(p) : 0;  // a lone region has no border
     for (int cut = first; cut < cut_count(p); ++cut) contradict(counts, cut, must, out);
-    for (int edge = 0; edge < edge_count(p.size); ++edge) {
-        if (s.marks[static_cast<std::size_t>(edge)] != Mark::Unknown) continue;
-        for (const int cut : crossed(p, edge)) {
+    each_edge(p.size, [&](int edge, int a, int b) {
+        if (s.marks[static_cast<std::size_t>(edge)] != Mark::Unknown) return;
+        for (const int cut : crossed(p, a, b)) {
             decide(counts[static_cast<std::size_t>(cut)], cut, edge, must, out);
         }
-    }
+    });
 }
 
 }  // namespace hashigo::detour

@@ -24,6 +24,7 @@ void mark_open(const Around& at, Mark mark, const Why& why, Found& out) {
 void look_at_cell(const Around& at, int cell, Found& out) {
     const int lines = count_sides(at.line);
     const int open = count_sides(at.open());
+    if (lines == 2 && open == 0) return;  // most cells, when a climb is well under way
     if (lines > 2) out.contradict({Reason::TooManyLines, cell});
     if (lines + open < 2) out.contradict({Reason::TooFewEdges, cell});
     if (lines == 2) mark_open(at, Mark::Empty, {Reason::CellIsFull, cell}, out);

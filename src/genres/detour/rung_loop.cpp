@@ -49,15 +49,13 @@ void rung_loop(const Puzzle& p, const State& s, core::RungSet, Found& out) {
         }
     }
     if (p.variant.skips) nothing_more(p, s, all, out);
-    for (int edge = 0; edge < edge_count(p.size); ++edge) {
-        if (!is_open(s, edge)) continue;
-        const auto [a, b] = ends(p.size, edge);
+    each_edge(p.size, [&](int edge, int a, int b) {
         const int piece = all.of_cell(a);
-        if (piece == Pieces::kNone || piece != all.of_cell(b)) continue;
+        if (!is_open(s, edge) || piece == Pieces::kNone || piece != all.of_cell(b)) return;
         if (misses(p, all, all.piece(piece))) {
             out.conclude({edge, Mark::Empty}, {Reason::ClosesEarly, edge});
         }
-    }
+    });
 }
 
 }  // namespace hashigo::detour
