@@ -11,10 +11,10 @@ namespace hashigo::core {
 // A genre that can tell cheaply of most suppositions that climbing from them does not break:
 // may_break(fact) is true of every fact that breaks under all rungs below a probe.
 template <class G>
-concept Foresees =
-    Genre<G> && requires(typename G::Foresight foresight, const typename G::Fact& fact) {
-        { foresight.may_break(fact) } -> std::same_as<bool>;
-    };
+concept Foresees = Genre<G> &&
+    requires(typename G::Foresight foresight, const typename G::Fact& fact) {
+    { foresight.may_break(fact) } -> std::same_as<bool>;
+};
 
 namespace detail {
 

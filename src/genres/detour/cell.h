@@ -22,7 +22,8 @@ inline constexpr Sides kAllSides = kUpright | kLevel;
 inline constexpr Sides kAway = 0;
 
 constexpr int count_sides(Sides sides) {
-    return static_cast<int>((sides & 1U) + (sides >> 1 & 1U) + (sides >> 2 & 1U) + (sides >> 3 & 1U));
+    return static_cast<int>((sides & 1U) + (sides >> 1 & 1U) + (sides >> 2 & 1U) +
+                            (sides >> 3 & 1U));
 }
 
 // Whether a way through a cell turns.
