@@ -63,10 +63,10 @@ export function PlayPage() {
       <Guide />
       <div class="middle">
         <Board />
-        <ReplayBar />
-        <NoticeLine />
         {refused && <RefusedCard refused={refused} kept />}
       </div>
+      <ReplayBar />
+      <NoticeLine />
       <Side />
       <Toolbar />
       <p class="unseen" aria-live="assertive">

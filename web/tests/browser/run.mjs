@@ -33,6 +33,7 @@ import { tests as settings } from "./rooms/settings.mjs";
 import { tests as sharing } from "./rooms/sharing.mjs";
 import { tests as sight } from "./rooms/sight.mjs";
 import { tests as solving } from "./rooms/solving.mjs";
+import { tests as spaces } from "./rooms/spaces.mjs";
 import { tests as speed } from "./rooms/speed.mjs";
 import { tests as strokes } from "./rooms/strokes.mjs";
 import { tests as undoing } from "./rooms/undoing.mjs";
@@ -60,6 +61,7 @@ const ROOMS = {
   playing,
   settings,
   sight,
+  spaces,
   speed,
   sameAnswers,
   pictures,
