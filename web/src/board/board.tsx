@@ -13,6 +13,7 @@ import { Cells } from "./cells";
 import { areaOf, type Box, frameOf, type Size } from "./geometry";
 import { Picture } from "./picture";
 import { Rulers } from "./rulers";
+import { ZoomBar } from "./zoom_bar";
 
 /** What the engine's drawings measure a cell by. */
 const UNIT = 60;
@@ -67,15 +68,22 @@ export function Board() {
     "--high": frame.height,
   };
   return (
-    <div class="board-area" ref={scroller}>
-      <div class="board-frame" style={style}>
-        <Picture svg={drawing?.svg ?? ""} />
-        {area && <div class="hint-area" style={share(area, frame)} />}
-        <Rulers size={size} place={share(whole, frame)} />
-        <div class="cells-place" style={share(whole, frame)} ref={cells}>
-          <Cells size={size} label={label} onFocus={(cursor: Place) => app.play.set({ cursor })} />
+    <>
+      <div class="board-area" ref={scroller}>
+        <div class="board-frame" style={style}>
+          <Picture svg={drawing?.svg ?? ""} />
+          {area && <div class="hint-area" style={share(area, frame)} />}
+          <Rulers size={size} place={share(whole, frame)} />
+          <div class="cells-place" style={share(whole, frame)} ref={cells}>
+            <Cells
+              size={size}
+              label={label}
+              onFocus={(cursor: Place) => app.play.set({ cursor })}
+            />
+          </div>
         </div>
       </div>
-    </div>
+      <ZoomBar of={scroller} board={game} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // Two fingers enlarge the board and move it about: what was between them stays between them.
 import type { Point } from "./geometry";
+import { seenIn, showAt } from "./zoom";
 
-const LARGEST = 5;
+export const LARGEST = 5;
 
 export interface Pinch {
   middle: Point;
@@ -21,9 +22,12 @@ export function pinchOf(a: Point, b: Point): Pinch {
   };
 }
 
-/** The view after the fingers have gone from one pinch to another, in the window's own measures. */
-export function pinched(view: View, before: Pinch, now: Pinch): View {
-  const zoom = Math.min(LARGEST, Math.max(1, (view.zoom * now.spread) / before.spread));
+/**
+ * The view after the fingers have gone from one pinch to another, in the window's own measures;
+ * `least` is the zoom at which all is seen.
+ */
+export function pinched(view: View, before: Pinch, now: Pinch, least = 1): View {
+  const zoom = Math.min(LARGEST, Math.max(least, (view.zoom * now.spread) / before.spread));
   const grown = zoom / view.zoom;
   return {
     zoom,
@@ -50,16 +54,14 @@ export function bindPinching(
   busy: () => boolean,
 ): void {
   let before: Pinch | null = null;
-  let zoom = 1; // another board is seen whole, whatever the last one was
-  scroller.style.removeProperty("--zoom");
+  showAt(scroller, 1, { x: 0, y: 0 }); // whatever the last board was
   const move = (event: TouchEvent) => {
     const now = busy() ? null : pinchIn(scroller, event.touches);
     if (now && before) {
+      const { zoom, whole } = seenIn(scroller);
       const view = { zoom, at: { x: scroller.scrollLeft, y: scroller.scrollTop } };
-      const next = pinched(view, before, now);
-      zoom = next.zoom;
-      scroller.style.setProperty("--zoom", String(zoom));
-      scroller.scrollTo(next.at.x, next.at.y);
+      const next = pinched(view, before, now, whole);
+      showAt(scroller, next.zoom, next.at);
     }
     before = now;
   };

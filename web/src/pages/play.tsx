@@ -53,12 +53,16 @@ export function useShortcuts(asks: boolean): void {
   }, [app, asks]);
 }
 
+/** So many times as wide as high, and a board has the whole width for itself. */
+const LONG = 2.5;
+
 export function PlayPage() {
   useShortcuts(true);
+  const wider = usePlay(({ game }) => Math.max(1, game ? game.cols / game.rows : 1));
   const refused = usePlay((state) => state.refused);
   const spoken = usePlay((state) => state.spoken);
   return (
-    <main class="play">
+    <main class={wider < LONG ? "play" : "play long"} style={{ "--wider": wider }}>
       <Status />
       <Guide />
       <div class="middle">

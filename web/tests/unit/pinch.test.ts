@@ -17,10 +17,11 @@ describe("pinch", () => {
     const now = pinchOf({ x: 60, y: 90 }, { x: 80, y: 90 });
     expect(pinched(view, before, now)).toEqual({ zoom: 1, at: { x: 30, y: 10 } });
   });
-  it("stays between once and five times", () => {
+  it("stays between the whole board and five times", () => {
     const near = pinchOf({ x: 0, y: 0 }, { x: 1, y: 0 });
     const far = pinchOf({ x: 0, y: 0 }, { x: 100, y: 0 });
     expect(pinched(view, near, far).zoom).toBe(5);
     expect(pinched(view, far, near).zoom).toBe(1);
+    expect(pinched(view, far, near, 0.4).zoom).toBe(0.4); // as small as fits whole
   });
 });

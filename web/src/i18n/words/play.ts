@@ -3,6 +3,10 @@ import type { Words } from "./words";
 
 export const play = {
   "board.label": { en: "{0}, {1} rows and {2} columns", ja: "{0}、{1}行{2}列" },
+  "zoom.label": { en: "Size of the board", ja: "盤の大きさ" },
+  "zoom.out": { en: "Smaller", ja: "縮小" },
+  "zoom.whole": { en: "Whole board", ja: "盤の全体" },
+  "zoom.in": { en: "Larger", ja: "拡大" },
   "play.status": { en: "This puzzle", ja: "この問題" },
   "play.side": { en: "Ladder and hints", ja: "梯子とヒント" },
   "play.toolbar": { en: "Tools", ja: "道具" },

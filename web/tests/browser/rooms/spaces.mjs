@@ -1,7 +1,9 @@
-// Where things lie: in a low window the board is whole and what is told stands beside it.
+// Where things lie: in a low window the board is whole and what is told stands beside it; of a large
+// board one sees where it goes on, gets there, and can see all of it.
 import assert from "node:assert/strict";
 import { sampleOf } from "../kit/boards.mjs";
 import { layoutFaults } from "../kit/layout.mjs";
+import { eventually } from "../kit/wait.mjs";
 
 /** A phone on its side, large and small; a window enlarged to twice its size. */
 const LOW = [
@@ -56,7 +58,45 @@ const lowWindow = (language) => async (world, open) => {
   }
 };
 
+/** 30 x 3 cells of one region. */
+const LONG = `https://puzz.link/p?detour/30/3/${"0".repeat(30)}-14`;
+
+const isWhole = ({ grid, area, scrolls }) =>
+  !scrolls && grid.left >= area.left && grid.right <= area.right && grid.bottom <= area.bottom;
+
+const more = (visit) =>
+  visit.page.evaluate(() => document.querySelector(".board-area").dataset.more);
+
+const goesOn = (visit, where) =>
+  eventually(`the board goes on ${where}`, async () => (await more(visit)) === where);
+
+async function largeBoard(_, open) {
+  const visit = await open();
+  await visit.openBoard(LONG);
+  const wide = await visit.page.evaluate(measures);
+  assert.ok(isWhole(wide), "a long board has the whole width");
+  assert.ok(wide.grid.width > 30 * SMALLEST, `its cells are ${wide.grid.width / 30} wide`);
+  await visit.page.setViewportSize({ width: 700, height: 800 });
+  await goesOn(visit, "right");
+  const { x, y } = (await visit.board()).at(1, 5);
+  await visit.page.mouse.move(x, y);
+  await visit.page.mouse.wheel(0, 20);
+  await goesOn(visit, "left right");
+  await visit.page.mouse.wheel(0, 2000);
+  await goesOn(visit, "left");
+  await visit.press("zoom.whole");
+  await goesOn(visit, "");
+  assert.ok(isWhole(await visit.page.evaluate(measures)), "all of it is seen");
+  await visit.enter("zoom.in");
+  await goesOn(visit, "left right");
+  const before = (await visit.board()).box.width;
+  await visit.enter("zoom.out");
+  assert.ok((await visit.board()).box.width < before, "it is smaller again");
+  assert.deepEqual(await layoutFaults(visit), []);
+}
+
 export const tests = [
+  { name: "a large board shows where it goes on, and all of it when asked", run: largeBoard },
   { name: "a low window shows all of the board and what a hint concludes", run: lowWindow("en") },
   { name: "a low window, in Japanese", run: lowWindow("ja") },
 ];

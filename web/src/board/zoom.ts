@@ -1,0 +1,87 @@
+// How much of a board is seen. Its cells are at least as large as a finger, so that of a large board
+// only a part may be there; it can be made as small as fits whole, or larger. What changes that tells
+// the scroller, by an event, and whoever shows it looks at the scroller anew.
+import type { Point } from "./geometry";
+import { pinched } from "./pinch";
+
+export interface Seen {
+  zoom: number;
+  /** The zoom at which all of the board is there; 1 if it is there anyway. */
+  whole: number;
+}
+
+export const ZOOMED = "zoomed";
+
+const zoomOf = (scroller: HTMLElement): number =>
+  Number(scroller.style.getPropertyValue("--zoom")) || 1;
+
+/** Told by what the frame takes at its zoom, and by the place that there is for it. */
+export function seenIn(scroller: HTMLElement): Seen {
+  const zoom = zoomOf(scroller);
+  const frame = scroller.querySelector<HTMLElement>(".board-frame");
+  if (!frame) return { zoom, whole: 1 };
+  const { paddingTop, paddingLeft, paddingRight } = getComputedStyle(scroller);
+  const across =
+    scroller.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const down = scroller.clientHeight - Number.parseFloat(paddingTop);
+  const { width, height } = frame.getBoundingClientRect();
+  const whole = Math.min(1, (zoom * across) / width, (zoom * down) / height);
+  return { zoom, whole: whole > 0.99 ? 1 : whole };
+}
+
+export function showAt(scroller: HTMLElement, zoom: number, at: Point): void {
+  scroller.style.setProperty("--zoom", String(zoom));
+  scroller.scrollTo(at.x, at.y);
+  scroller.dispatchEvent(new Event(ZOOMED));
+}
+
+/** About the middle of what is seen. */
+export function zoomBy(scroller: HTMLElement, factor: number): void {
+  const { zoom, whole } = seenIn(scroller);
+  const middle = { x: scroller.clientWidth / 2, y: scroller.clientHeight / 2 };
+  const view = { zoom, at: { x: scroller.scrollLeft, y: scroller.scrollTop } };
+  const next = pinched(view, { middle, spread: 1 }, { middle, spread: factor }, whole);
+  showAt(scroller, next.zoom, next.at);
+}
+
+/** On which sides there is more of the board. */
+function marksEdges(scroller: HTMLElement): void {
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller;
+  const more = {
+    left: scrollLeft > 1,
+    top: scrollTop > 1,
+    right: scrollLeft + clientWidth < scrollWidth - 1,
+    bottom: scrollTop + clientHeight < scrollHeight - 1,
+  };
+  const sides = Object.entries(more).filter(([, is]) => is);
+  scroller.dataset.more = sides.map(([side]) => side).join(" ");
+}
+
+/** A wheel that only turns moves sideways what goes on only sideways. */
+function turn(scroller: HTMLElement, event: WheelEvent): void {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scroller;
+  const onlyAcross = scrollWidth > clientWidth + 1 && scrollHeight <= clientHeight + 1;
+  if (!onlyAcross || event.ctrlKey || event.shiftKey || event.deltaX !== 0) return;
+  event.preventDefault();
+  scroller.scrollBy(event.deltaMode === 0 ? event.deltaY : event.deltaY * 32, 0);
+}
+
+/** Calls back whenever more or less of the board is seen. Answers with how to stop. */
+export function watchSeen(scroller: HTMLElement, seen: (now: Seen) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const look = () => {
+    marksEdges(scroller);
+    seen(seenIn(scroller));
+  };
+  scroller.addEventListener("scroll", () => marksEdges(scroller), { signal, passive: true });
+  scroller.addEventListener(ZOOMED, look, { signal });
+  scroller.addEventListener("wheel", (event) => turn(scroller, event), { signal });
+  const resized = new ResizeObserver(look);
+  resized.observe(scroller);
+  if (scroller.firstElementChild) resized.observe(scroller.firstElementChild);
+  return () => {
+    watching.abort();
+    resized.disconnect();
+  };
+}
