@@ -15,7 +15,7 @@ import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { RefusedCard } from "../ui/notice";
 import { DayBoards } from "./day_boards";
-import { OpenForm } from "./open_form";
+import { type Asking, OpenForm } from "./open_form";
 import { ShippedSection } from "./shipped_section";
 
 const SHOWN = 6; // games to continue
@@ -117,7 +117,7 @@ function Continue() {
 }
 
 /** Other boards than those of today: of other days, made to order, from elsewhere. */
-function Ways() {
+function Ways(asking: Asking) {
   const say = useSay();
   return (
     <section class="ways">
@@ -135,7 +135,7 @@ function Ways() {
           <small>{say("home.new.text")}</small>
         </span>
       </a>
-      <OpenForm />
+      <OpenForm {...asking} />
     </section>
   );
 }
@@ -143,12 +143,13 @@ function Ways() {
 export function HomePage({ words = {} }: Partial<Pick<Route, "words">>) {
   const refused = usePlay((state) => state.refused);
   const cards = useCards();
+  const [asked, setAsked] = useState(false);
   return (
     <main class="page home">
-      {refused && <RefusedCard refused={refused} kept={false} />}
+      {refused && !asked && <RefusedCard refused={refused} kept={false} />}
       <Today cards={cards} />
       <Continue />
-      <Ways />
+      <Ways asked={asked} onAsk={setAsked} />
       <ShippedSection words={words} cards={cards} />
     </main>
   );

@@ -94,8 +94,15 @@ function Place({ text, offset }: { text: string; offset: number }) {
   );
 }
 
+interface RefusedProps {
+  refused: Refused;
+  kept: boolean;
+  /** Where the keyboard goes then. */
+  onClose?: () => void;
+}
+
 /** What could not be opened, why, and where it is wrong. */
-export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean }) {
+export function RefusedCard({ refused, kept, onClose = catchFocus }: RefusedProps) {
   const app = useApp();
   const say = useSay();
   const { text, error } = refused;
@@ -132,7 +139,7 @@ export function RefusedCard({ refused, kept }: { refused: Refused; kept: boolean
         aria-label={say("app.close")}
         onClick={() => {
           app.play.set({ refused: null });
-          catchFocus();
+          onClose();
         }}
       >
         <Icon name="close" />

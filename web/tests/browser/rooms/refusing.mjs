@@ -102,6 +102,8 @@ async function badLinkWhilePlaying(world, open) {
   assert.equal(await visit.address(), sample.address, "the bar names what is open");
 }
 
+const isFocused = (locator) => locator.evaluate((one) => one === document.activeElement);
+
 async function typed(world, open) {
   const sample = sampleOf(world.samples, 5);
   const text = badTexts(sample)["a text with a wrong token"];
@@ -113,6 +115,12 @@ async function typed(world, open) {
   await alertTells(visit, errorOf(world.engine, text.trim()), text);
   assert.equal(await field.inputValue(), text, "what was typed can be mended");
   await seen(visit, visit.page.getByRole("alert"));
+  await seen(visit, field);
+  const within = visit.page.locator("form").filter({ has: field });
+  assert.equal(await within.getByRole("alert").count(), 1, "it is said beside the text");
+  await eventually("the keyboard is at the text", () => isFocused(field));
+  await visit.press("app.close");
+  assert.ok(await isFocused(field), "and stays there when that has been read");
   await field.fill(sample.address);
   await visit.press("home.open.go");
   await visit.reads(labelsOf(world.engine, sample.address));
