@@ -35,6 +35,16 @@ function concludes() {
   return hit(top + 3) && hit(bottom - 3);
 }
 
+/** What a sheet that a button unfolds has outside of the window. */
+function popoverOut() {
+  return [...document.querySelectorAll(".popover button")]
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    })
+    .map((one) => one.textContent);
+}
+
 const lowWindow = (language) => async (world, open) => {
   const visit = await open({ language });
   for (const [width, height] of LOW) {
@@ -46,6 +56,10 @@ const lowWindow = (language) => async (world, open) => {
     assert.ok(grid.width >= 6 * SMALLEST, `${at}: a cell is ${grid.width / 6} wide`);
     assert.ok(grid.bottom <= height && !scrolls && page, `${at}: all of the board is there`);
     assert.deepEqual(await layoutFaults(visit), [], at);
+    await visit.press("play.more");
+    await visit.button("play.print").waitFor();
+    assert.deepEqual(await visit.page.evaluate(popoverOut), [], `${at}: what is folded away`);
+    await visit.page.keyboard.press("Escape");
     await visit.press("play.hint");
     await visit.press("stage.reason");
     await visit.button("hint.apply").last().waitFor();
@@ -95,7 +109,37 @@ async function largeBoard(_, open) {
   assert.deepEqual(await layoutFaults(visit), []);
 }
 
+/** How many tools stand in each of their rows. */
+function toolRows() {
+  const tops = [...document.querySelectorAll(".tools button")].map(
+    (one) => one.getBoundingClientRect().top,
+  );
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
+/** Buttons of a form that reach into its padding. */
+function outOfForm() {
+  const form = document.querySelector("form.box");
+  const edge =
+    form.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(form).paddingRight);
+  const out = [...form.querySelectorAll("button")].filter(
+    (one) => one.getBoundingClientRect().right > edge + 0.5,
+  );
+  return out.map((one) => one.textContent);
+}
+
+async function smallestPhone(world, open) {
+  const visit = await open({ phone: true, language: "ja" });
+  await visit.page.setViewportSize({ width: 320, height: 568 });
+  await visit.openBoard(sampleOf(world.samples, 8).address);
+  assert.deepEqual(await visit.page.evaluate(toolRows), [4, 4], "no row has but a few tools");
+  await visit.go("#/new");
+  await visit.button("new.fresh").waitFor();
+  assert.deepEqual(await visit.page.evaluate(outOfForm), [], "what sticks out of the form");
+}
+
 export const tests = [
+  { name: "the smallest phone, in Japanese", run: smallestPhone },
   { name: "a large board shows where it goes on, and all of it when asked", run: largeBoard },
   { name: "a low window shows all of the board and what a hint concludes", run: lowWindow("en") },
   { name: "a low window, in Japanese", run: lowWindow("ja") },
