@@ -1,8 +1,11 @@
 // What a screen reader says of a cell: where it is, its clue, its mark. A clue in a shaded cell
-// need not hold; nothing more is known of it, so nothing more is said.
+// need not hold; nothing more is known of it, so nothing more is said. Whoever shades only, and
+// leaves white cells without a mark, has nothing left to settle once the shading is an answer.
+#include <algorithm>
 #include <array>
 #include <string>
 
+#include "genres/yajikazu/referee.h"
 #include "genres/yajikazu/view.h"
 
 namespace hashigo::yajikazu {
@@ -50,15 +53,22 @@ Text told(const Clue& clue, Mark mark) {
     return clue.there ? core::say(kTable[Both], told_clue(clue), state) : state;
 }
 
+// A board that nobody has shaded yet is not done, even where it may stay white.
+bool answered(const Puzzle& p, const State& marks) {
+    const auto& all = marks.marks;
+    return std::find(all.begin(), all.end(), Mark::Shaded) != all.end() && legal(p, marks);
+}
+
 }  // namespace
 
 std::vector<core::Label> labels(const Puzzle& p, const State& marks) {
     std::vector<core::Label> all;
     all.reserve(p.clues.size());
+    const bool done = answered(p, marks);
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         const auto k = static_cast<std::size_t>(cell);
         const core::Site site = core::cell_site(p.size, cell);
-        const bool open = marks.marks[k] == Mark::Unknown;
+        const bool open = !done && marks.marks[k] == Mark::Unknown;
         all.push_back(
             {site,
              core::say(kTable[Cell], site.row + 1, site.col + 1, told(p.clues[k], marks.marks[k])),

@@ -262,5 +262,35 @@ TEST(Labels, AreOneACellInBothLanguages) {
     }
 }
 
+std::ptrdiff_t open_cells(const Board& board) {
+    const std::vector<core::Label> all = labels(board.p, board.marks);
+    return std::count_if(all.begin(), all.end(), [](const core::Label& label) {
+        return label.task == core::Label::Task::Open;
+    });
+}
+
+TEST(Labels, LeaveNothingOpenOnceTheShadingIsAnAnswer) {
+    Board board = blank({1, 4});
+    board.clue(0, 0) = {Direction::Right, 2, true};
+    EXPECT_EQ(open_cells(board), 4);
+    board.mark(0, 1) = Mark::Shaded;
+    EXPECT_EQ(open_cells(board), 3) << "the clue counts two";
+    board.mark(0, 3) = Mark::Shaded;
+    EXPECT_EQ(open_cells(board), 2) << "a white cell is cut off";
+    board.p.variant.unconnected = true;
+    EXPECT_EQ(open_cells(board), 0);
+    board.mark(0, 2) = Mark::Shaded;
+    EXPECT_EQ(open_cells(board), 1) << "shaded cells touch";
+}
+
+TEST(Labels, DoNotCallABoardDoneThatNobodyHasTouched) {
+    Board board = blank({1, 3});
+    EXPECT_EQ(open_cells(board), 3) << "all white is an answer";
+    board.mark(0, 0) = Mark::White;
+    EXPECT_EQ(open_cells(board), 2);
+    board.mark(0, 2) = Mark::Shaded;
+    EXPECT_EQ(open_cells(board), 0);
+}
+
 }  // namespace
 }  // namespace hashigo::yajikazu
