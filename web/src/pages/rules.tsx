@@ -7,8 +7,8 @@ import { type Own, ownKeys } from "../input/keys";
 import { linkTo, linkToBoard, type Route } from "../router";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
+import { NoGenre } from "../ui/no_genre";
 import { Thumbnail } from "../ui/thumbnail";
-import { HomePage } from "./home";
 
 function Stop({ stop }: { stop: TourStop }) {
   const say = useSay();
@@ -74,16 +74,34 @@ function Keys({ genre }: { genre: GenreAnswer }) {
   );
 }
 
+const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Brings a place into view and keeps it there while what stands above it grows, until one moves. */
+function holdInView(place: Element | null, above: Element): () => void {
+  const show = () => place?.scrollIntoView();
+  const observer = new ResizeObserver(show);
+  const leave = () => {
+    observer.disconnect();
+    for (const move of MOVES) removeEventListener(move, leave);
+  };
+  show();
+  observer.observe(above);
+  for (const move of MOVES) addEventListener(move, leave, { passive: true });
+  return leave;
+}
+
 export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
   const say = useSay();
   const language = useLanguage();
   const genre = usePlay((state) => state.genres.find((one) => one.genre === id));
   const address = usePlay((state) => state.game?.address ?? null);
+  const boards = useRef<HTMLOListElement>(null);
   const keys = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (genre && at === "keys") keys.current?.scrollIntoView();
+    if (!genre || at !== "keys" || !boards.current) return;
+    return holdInView(keys.current, boards.current);
   }, [genre, at]);
-  if (!genre) return <HomePage />;
+  if (!genre) return <NoGenre page="rules" title="rules.title" id={id} />;
   return (
     <main class="page rules">
       <p class="over">{told(language, genre.name)}</p>
@@ -102,7 +120,7 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
           {say("lessons.title")}
         </a>
       </p>
-      <ol class="tour">
+      <ol class="tour" ref={boards}>
         {genre.tour.map((stop) => (
           <Stop key={stop.position} stop={stop} />
         ))}

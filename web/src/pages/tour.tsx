@@ -12,7 +12,7 @@ import { deskOf, layTask, settleTour, showTask, startTutor } from "../store/tour
 import { focusBoard } from "../ui/focus";
 import { AppContext, useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
-import { HomePage } from "./home";
+import { NoGenre } from "../ui/no_genre";
 import { useShortcuts } from "./play";
 
 function Dots({ at, count, onGo }: { at: number; count: number; onGo: (k: number) => void }) {
@@ -173,5 +173,6 @@ function Tour({ genre }: { genre: GenreAnswer }) {
 
 export function TourPage({ words: { g: id } }: Pick<Route, "words">) {
   const genre = usePlay((state) => state.genres.find((one) => one.genre === id));
-  return genre ? <Tour key={genre.genre} genre={genre} /> : <HomePage />;
+  if (!genre) return <NoGenre page="tour" title="tour.title" id={id} />;
+  return <Tour key={genre.genre} genre={genre} />;
 }

@@ -16,11 +16,16 @@ export function useApp(): App {
 }
 
 export function useStore<T extends object, S>(store: Store<T>, select: (value: T) => S): S {
-  const [chosen, setChosen] = useState(() => select(store.get()));
-  const latest = useRef(select);
-  latest.current = select;
+  const [, redraw] = useState({});
+  // Chosen anew in each drawing: what is asked for may have changed though the store has not.
+  const chosen = select(store.get());
+  const latest = useRef({ select, chosen });
+  latest.current = { select, chosen };
   useEffect(() => {
-    const update = () => setChosen(() => latest.current(store.get()));
+    const update = () => {
+      const { current } = latest;
+      if (!Object.is(current.select(store.get()), current.chosen)) redraw({});
+    };
     update();
     return store.watch(update);
   }, [store]);

@@ -17,6 +17,11 @@ export const frame = {
   },
   "app.retry": { en: "Try again", ja: "もう一度" },
   "app.back": { en: "Puzzles", ja: "問題一覧" },
+  "genre.unknown": {
+    en: "There is no genre “{0}” here. These there are:",
+    ja: "「{0}」というジャンルはありません。あるのは次のジャンルです。",
+  },
+  "genre.choose": { en: "Of which genre?", ja: "どのジャンルですか？" },
   "nav.label": { en: "Parts of the page", ja: "ページの構成" },
   "nav.play": { en: "Play", ja: "遊ぶ" },
   "app.menu": { en: "Menu", ja: "メニュー" },

@@ -194,6 +194,41 @@ async function tourWithoutPlaying(world, open) {
   await visit.page.getByRole("heading", { name: visit.say("shipped.title") }).waitFor();
 }
 
+/** Another tour by its address alone; an address that names no genre says so and offers those there are. */
+async function toursByAddress(world, open) {
+  const visit = await open();
+  const [genre, other] = world.genres;
+  await openTour(visit, genre);
+  await taskReady(world, visit, genre.tasks[0]);
+  const goTo = (hash) =>
+    visit.page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  await goTo(`#/tour?g=${other.genre}`);
+  await tourBegins(visit, other);
+  await taskReady(world, visit, other.tasks[0]);
+  await goTo("#/tour?g=nonsense");
+  await visit.page.getByText(visit.say("genre.unknown", "nonsense")).waitFor();
+  await goTo("#/tour");
+  await visit.page.getByText(visit.say("genre.choose")).waitFor();
+  await visit.page.getByRole("link", { name: genre.name.en, exact: true }).click();
+  await tourBegins(visit, genre);
+}
+
+/** The link to the keys leads to them, also once the boards above are drawn. */
+async function keysInView(world, open) {
+  const visit = await open();
+  await visit.openBoard(world.samples[0].address);
+  await visit.page.getByRole("link", { name: visit.say("play.keys") }).click();
+  const heading = visit.page.getByRole("heading", { name: visit.say("keys.title") });
+  await heading.waitFor();
+  const drawn = () => visit.page.locator(".tour .thumbnail svg").count();
+  await eventually("a board above is drawn", async () => (await drawn()) > 0);
+  await visit.atRest();
+  const { y } = await heading.boundingBox();
+  assert.ok(y >= 0 && y < 240, `the keys are at ${y}`);
+}
+
 async function lessonPage(visit, genre, rung) {
   const name = rungName(visit, genre, rung.id);
   const title = rung.title[visit.wishes.language];
@@ -240,5 +275,7 @@ export const tests = [
   { name: "a tour by touch, in Japanese", run: tourByTouch },
   { name: "a tour by the keyboard", run: tourByKeyboard },
   { name: "a tour skipped, shown and left", run: tourWithoutPlaying },
+  { name: "tours by their addresses", run: toursByAddress },
+  { name: "the link to the keys shows them", run: keysInView },
   { name: "a lesson's hint taken marks its board done", run: lessonTaken },
 ];
