@@ -1,9 +1,10 @@
 // A line that says what has just happened, with Undo where something was taken away. It goes by
-// itself and is never in the way; what was refused stays until it is closed.
+// itself or with whatever is done next, and is never in the way; what was refused stays until it is
+// closed.
 import { indexOfByte } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
 import { undoMove } from "../store/moves";
-import type { Refused } from "../store/state";
+import type { PlayState, Refused } from "../store/state";
 import { openHere } from "../store/visit";
 import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
@@ -12,14 +13,30 @@ import { Standing } from "./standing";
 
 const SHOWN = 6000; // milliseconds
 
+/** The player has gone on: what was said is of the past. */
+function goesOn(now: PlayState, before: PlayState): boolean {
+  const draws = now.preview !== null && now.preview !== before.preview;
+  const looks = now.replay?.looking === true && now.replay !== before.replay;
+  const same =
+    now.panel === before.panel && now.history === before.history && now.tool === before.tool;
+  return draws || looks || !same;
+}
+
 export function NoticeLine() {
   const app = useApp();
   const say = useSay();
   const notice = usePlay((state) => state.notice);
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => app.play.set({ notice: null }), SHOWN);
-    return () => clearTimeout(timer);
+    const end = () => app.play.set({ notice: null });
+    const timer = setTimeout(end, SHOWN);
+    const stop = app.play.watch((now, before) => {
+      if (now.notice === notice && before.notice === notice && goesOn(now, before)) end();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [notice, app]);
   return (
     <div class="notice-place" role="status">

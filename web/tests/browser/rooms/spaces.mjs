@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { sampleOf } from "../kit/boards.mjs";
 import { layoutFaults } from "../kit/layout.mjs";
+import { keyPlan, makeTouches } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
 /** A phone on its side, large and small; a window enlarged to twice its size. */
@@ -109,6 +110,33 @@ async function largeBoard(_, open) {
   assert.deepEqual(await layoutFaults(visit), []);
 }
 
+/** What is said lies beside the board, and goes with whatever is done next. */
+async function notice(world, open) {
+  const sample = sampleOf(world.samples, 8);
+  const line = (visit) => visit.page.getByRole("status").getByText(visit.say("play.cleared"));
+  for (const [width, height] of [[1280, 800], [1100, 700], [390, 600], ...LOW]) {
+    const visit = await open();
+    await visit.page.setViewportSize({ width, height });
+    await visit.openBoard(sample.address);
+    await makeTouches(visit, keyPlan(world, sample).plan.slice(0, 2), 8);
+    await visit.more("play.clear");
+    await line(visit).waitFor();
+    await visit.atRest();
+    const { grid, notice: box } = await visit.page.evaluate(measures);
+    const apart =
+      box.left >= grid.right ||
+      box.right <= grid.left ||
+      box.top >= grid.bottom ||
+      box.bottom <= grid.top;
+    assert.ok(apart, `at ${width}x${height} it lies outside the board`);
+    assert.deepEqual(await layoutFaults(visit), [], `at ${width}x${height}`);
+    await visit.press("play.hint");
+    await visit.headed(visit.say("hint.area"));
+    assert.equal(await line(visit).count(), 0, "a hint ends it");
+    await visit.end();
+  }
+}
+
 /** How many tools stand in each of their rows. */
 function toolRows() {
   const tops = [...document.querySelectorAll(".tools button")].map(
@@ -139,6 +167,7 @@ async function smallestPhone(world, open) {
 }
 
 export const tests = [
+  { name: "what is said lies outside the board and goes with the next act", run: notice },
   { name: "the smallest phone, in Japanese", run: smallestPhone },
   { name: "a large board shows where it goes on, and all of it when asked", run: largeBoard },
   { name: "a low window shows all of the board and what a hint concludes", run: lowWindow("en") },
