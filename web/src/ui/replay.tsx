@@ -62,7 +62,7 @@ export function ReplayBar() {
     catchFocus();
   };
   return (
-    <fieldset class="replay">
+    <fieldset class={always ? "replay" : "replay guest"}>
       <legend class="unseen">{say("replay.label")}</legend>
       <StepButton
         icon="back"

@@ -20,7 +20,8 @@ interface ButtonProps {
   /** What it does, where the label is too short to say so. */
   title?: string;
   disabled?: boolean;
-  /** Off while steps are looked at in the game's place; the keyboard may stay on it. */
+  /** Off while steps are looked at in the game's place, a mark's tool only while they take no marks;
+   * the keyboard may stay on it. */
   resting?: boolean;
   pressed?: boolean;
   kind?: string;
@@ -93,6 +94,7 @@ function GenreTools() {
   const language = useLanguage();
   const tools = usePlay((state) => state.game?.genre.play.tools);
   const chosen = usePlay((state) => state.tool);
+  const closed = usePlay(({ replay }) => replay?.reasons !== undefined);
   return (
     <>
       {tools?.map((tool) => (
@@ -102,6 +104,7 @@ function GenreTools() {
           icon={tool.icon}
           label={told(language, tool.name)}
           pressed={tool.id === chosen}
+          resting={closed}
           onPress={() => app.play.set({ tool: tool.id })}
         />
       ))}

@@ -137,6 +137,25 @@ async function notice(world, open) {
   }
 }
 
+/** The steps of a solve take no room from the board, which takes no marks meanwhile. */
+async function explained(world, open) {
+  const visit = await open();
+  for (const replays of [false, true]) {
+    await visit.openBoard(sampleOf(world.samples, 8, replays).address);
+    const { grid } = await visit.page.evaluate(measures);
+    const [tool] = await visit.page.locator(".tool.own").all();
+    assert.ok(await tool.isEnabled(), "its tools are at hand");
+    await visit.more("explain.show");
+    await visit.page.getByText(visit.say("explain.start")).waitFor();
+    await visit.atRest();
+    assert.deepEqual((await visit.page.evaluate(measures)).grid, grid, "the board is as large");
+    assert.ok(!(await tool.isEnabled()), "its tools rest");
+    assert.deepEqual(await layoutFaults(visit), []);
+    await visit.press("app.close");
+    await eventually("they are there again", () => tool.isEnabled());
+  }
+}
+
 /** How many tools stand in each of their rows. */
 function toolRows() {
   const tops = [...document.querySelectorAll(".tools button")].map(
@@ -168,6 +187,7 @@ async function smallestPhone(world, open) {
 
 export const tests = [
   { name: "what is said lies outside the board and goes with the next act", run: notice },
+  { name: "steps that are looked at take no room from the board", run: explained },
   { name: "the smallest phone, in Japanese", run: smallestPhone },
   { name: "a large board shows where it goes on, and all of it when asked", run: largeBoard },
   { name: "a low window shows all of the board and what a hint concludes", run: lowWindow("en") },
