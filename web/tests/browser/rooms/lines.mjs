@@ -42,6 +42,39 @@ async function dragged(world, open) {
   await eventually("the page says that it is done", () => visit.saysDone());
 }
 
+/** Each dashed stroke that is tried, and how long its dashes and those of its seam are with their gaps. */
+const seams = (visit) =>
+  visit.page.evaluate(() => {
+    const period = (element) => {
+      const pattern = getComputedStyle(element).strokeDasharray;
+      const parts = (pattern === "none" ? [] : pattern.split(/[ ,]+/)).map(Number.parseFloat);
+      return parts.reduce((sum, part) => sum + part, 0) * (parts.length % 2 === 1 ? 2 : 1);
+    };
+    return [...document.querySelectorAll(".picture .seam")]
+      .map((seam) => [seam.previousElementSibling, seam])
+      .filter(([stroke]) => period(stroke) > 0)
+      .map((pair) => pair.map(period));
+  });
+
+/** The seam of a piece with dashes keeps to the dashes: its stitches come as often as they do. */
+async function triedInDashes(world, open) {
+  const { board, visit, stroke } = await fresh(world, open);
+  const along = (row, cells) => Array.from({ length: cells }, (_, k) => row * board.cols + k);
+  await stroke(along(0, 6));
+  await visit.press("play.trial");
+  for (const [row, cells] of [
+    [2, 5],
+    [4, 4],
+    [6, 3],
+  ])
+    await stroke(along(row, cells));
+  const found = await eventually("three pieces are tried", async () => {
+    const all = await seams(visit);
+    return all.length === 3 ? all : null;
+  });
+  for (const [dashes, stitches] of found) assert.equal(stitches, dashes);
+}
+
 const tap = (site, button = "primary", tool = "line") => ({
   tool,
   button,
@@ -196,6 +229,7 @@ export const tests = [
   { name: "drawn and crossed out by taps", run: tapped },
   { name: "a region tells its turns, and when they are met", run: regionsTell },
   { name: "pieces differ by their dashes", run: piecesDiffer },
+  { name: "what is tried is stitched on its dashes", run: triedInDashes },
   { name: "a loop that closes early is shown", run: closedEarly },
   { name: "an address is solved", run: addressSolved },
 ];
