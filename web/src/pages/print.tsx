@@ -1,7 +1,9 @@
 // Puzzles on paper: each on a sheet of its own, black on white whatever the page wears, with the
 // answers where they are wanted. What the browser prints is what stands here without the controls.
+import type { Verdict } from "hashigo-engine";
 import { useEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
+import type { Key } from "../i18n/table";
 import { allSaid, linkTo } from "../router";
 import { gradeName } from "../store/grader";
 import { titleIn } from "../store/samples";
@@ -30,19 +32,30 @@ function usePrinted(texts: readonly string[]): readonly Printed[] {
 
 const useFound = ({ found }: Printed) => useStore(found, (now) => now);
 
-function Board({ svg, cols }: { svg: string; cols: number }) {
+function Board({ svg, of: { rows, cols } }: { svg: string; of: Sheet }) {
   // The engine's painter escapes all text.
   const html = { __html: svg };
-  return <div class="print-board" style={{ "--cols": cols }} dangerouslySetInnerHTML={html} />;
+  const size = { "--cols": cols, "--wider": cols / rows };
+  return <div class="print-board" style={size} dangerouslySetInnerHTML={html} />;
 }
+
+/** What is to be said of an answer that is not known to be the only one. */
+const REMARKS: Partial<Record<Verdict, Key>> = {
+  many: "print.many.answers",
+  unknown: "print.unknown",
+};
+
+/** Its answer could not be read beside others, or at the foot of the sheet. */
+const isLarge = ({ rows, cols }: Sheet) => Math.max(rows, cols) > 20;
 
 function Answer({ sheet, printed }: { sheet: Sheet; printed: Printed }) {
   const say = useSay();
   const { answer } = useFound(printed);
+  const remark = typeof answer === "object" ? REMARKS[answer.verdict] : undefined;
   return (
     <figure class="print-answer">
-      <figcaption>{say("print.answer")}</figcaption>
-      {typeof answer === "object" && <Board svg={answer.svg} cols={sheet.cols} />}
+      <figcaption class={remark ? "remark" : ""}>{say(remark ?? "print.answer")}</figcaption>
+      {typeof answer === "object" && <Board svg={answer.svg} of={sheet} />}
       {answer === "none" && <p>{say("print.unsolved")}</p>}
       {answer === "working" && (
         <p>
@@ -59,12 +72,13 @@ function Answer({ sheet, printed }: { sheet: Sheet; printed: Printed }) {
 function useHead(): (sheet: Sheet, grade: string | null) => { title: string; rest: string[] } {
   const say = useSay();
   const language = useLanguage();
-  return ({ genre, title, rows, cols }, grade) => {
+  return ({ genre, title, author, rows, cols }, grade) => {
     const name = told(language, genre.name);
     const graded = grade === null ? [] : [say("play.grade", gradeName(language, genre, grade))];
     const size = say("size", rows, cols);
-    if (title === null) return { title: name, rest: [size, ...graded] };
-    return { title: titleIn(language, title), rest: [name, size, ...graded] };
+    const rest = [size, ...graded, ...(author === null ? [] : [say("print.by", author)])];
+    if (title === null) return { title: name, rest };
+    return { title: titleIn(language, title), rest: [name, ...rest] };
   };
 }
 
@@ -83,11 +97,11 @@ function PuzzleSheet({ printed, place }: { printed: Printed; place: Place }) {
   }
   const { title, rest } = headOf(sheet, grade);
   return (
-    <article class="sheet" data-theme="print">
+    <article class={isLarge(sheet) ? "sheet large" : "sheet"} data-theme="print">
       <h2>{title}</h2>
       <p class="dim">{rest.join(" · ")}</p>
       <p class="print-rules">{told(language, sheet.genre.rules)}</p>
-      <Board svg={sheet.svg} cols={sheet.cols} />
+      <Board svg={sheet.svg} of={sheet} />
       {place === "foot" && <Answer sheet={sheet} printed={printed} />}
     </article>
   );
@@ -98,7 +112,7 @@ function LastAnswer({ printed }: { printed: Printed }) {
   const { sheet } = useFound(printed);
   if (!sheet || "fault" in sheet) return null;
   return (
-    <section>
+    <section class={isLarge(sheet) ? "large" : ""}>
       <p class="dim">{headOf(sheet, null).title}</p>
       <Answer sheet={sheet} printed={printed} />
     </section>
@@ -111,7 +125,10 @@ function LastSheet({ all }: { all: readonly Printed[] }) {
   return (
     <article class="sheet last" data-theme="print">
       <h2>{say("print.answers")}</h2>
-      <div class="print-answers">
+      <div
+        class="print-answers"
+        style={{ "--across": Math.min(3, Math.ceil(Math.sqrt(all.length))) }}
+      >
         {all.map((printed) => (
           <LastAnswer key={printed.at} printed={printed} />
         ))}

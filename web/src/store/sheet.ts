@@ -1,6 +1,6 @@
 // What a printed sheet shows of a puzzle: the board without marks, its grade and its answer. The
 // drawing comes at once; what must be thought about comes when it comes, or not at all.
-import type { EngineError, GenreAnswer } from "hashigo-engine";
+import type { EngineError, GenreAnswer, Verdict } from "hashigo-engine";
 import type { App } from "./app";
 import { createStore, type Store } from "./observable";
 import { sampleTitle } from "./samples";
@@ -8,6 +8,7 @@ import { sampleTitle } from "./samples";
 export interface Sheet {
   genre: GenreAnswer;
   title: string | null;
+  author: string | null;
   rows: number;
   cols: number;
   /** Without marks. */
@@ -18,10 +19,28 @@ export interface Sheet {
 /** Enough for any board that is printed; what takes longer goes without. */
 const NODES = 1_000_000;
 
+/** What a position says of itself beside the board. */
+export function notesOf(position: string): { title: string | null; author: string | null } {
+  const [, notes = "{}"] = /info:(\{.*)$/s.exec(position) ?? [];
+  try {
+    const { title = null, author = null } = JSON.parse(notes).metadata ?? {};
+    return { title: title || null, author: author || null };
+  } catch {
+    return { title: null, author: null };
+  }
+}
+
+/** What is printed of a game: its address, unless one of its positions has notes. */
+export const printedText = (address: string, positions: readonly string[]): string =>
+  positions.find((position) => position.includes("info:{")) ?? address;
+
 async function sheetOf(app: App, text: string): Promise<Sheet | EngineError> {
   const { ask } = app.engine;
   const lang = app.settings.get().language;
-  const url = await ask("convert", text, { to: "url", lang }).result;
+  const [url, given] = await Promise.all([
+    ask("convert", text, { to: "url", lang }).result,
+    ask("convert", text, { to: "pzprv3", lang }).result,
+  ]);
   const address = url.ok ? url.value.text.trim() : text;
   const blank = await ask("convert", address, { to: "pzprv3", lang }).result;
   if (!blank.ok) return blank.error;
@@ -31,14 +50,16 @@ async function sheetOf(app: App, text: string): Promise<Sheet | EngineError> {
   const genre = app.play.get().genres.find((one) => one.genre === id);
   if (!genre) return { fault: "internal", code: "page.genre", message: id, offset: null };
   const position = blank.value.text;
-  return { genre, title: sampleTitle(address), rows, cols, position, svg: drawn.value.svg ?? "" };
+  const { title, author } = notesOf(given.ok ? given.value.text : "");
+  const own = { title: sampleTitle(address) ?? title, author };
+  return { genre, ...own, rows, cols, position, svg: drawn.value.svg ?? "" };
 }
 
 /** What is found out while the sheet is looked at already. */
 interface Thoughts {
   /** The rung, a search beyond them, or null where it is not known. */
   grade: string | null;
-  answer: { svg: string } | "working" | "none";
+  answer: { svg: string; verdict: Verdict } | "working" | "none";
 }
 const NO_THOUGHTS: Thoughts = { grade: null, answer: "working" };
 
@@ -55,14 +76,15 @@ async function think(
   for (const job of [solving, grading]) wanted.addEventListener("abort", job.cancel);
   const solved = await solving.result;
   const answer = solved.ok ? solved.value.answer : null;
-  tell({ answer: answer === null ? "none" : await drawn(app, answer) });
+  const verdict = solved.ok ? solved.value.verdict : "unknown";
+  tell({ answer: answer === null ? "none" : await drawn(app, answer, verdict) });
   const graded = await grading.result;
   if (graded.ok) tell({ grade: graded.value.grade });
 }
 
-async function drawn(app: App, answer: string): Promise<Thoughts["answer"]> {
+async function drawn(app: App, answer: string, verdict: Verdict): Promise<Thoughts["answer"]> {
   const drawing = await app.engine.ask("draw", answer, { svg: true }).result;
-  return drawing.ok ? { svg: drawing.value.svg ?? "" } : "none";
+  return drawing.ok ? { svg: drawing.value.svg ?? "", verdict } : "none";
 }
 
 /** More at once would keep the browser from laying them out. */

@@ -5,6 +5,7 @@ import { go, linkTo } from "../router";
 import { canRedo, canUndo, openTrials } from "../store/history";
 import { clearBoard, redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
+import { printedText } from "../store/sheet";
 import { askSolve, askWhy, explain, isHinting, toggleHint } from "../store/thinking";
 import { beginTrial } from "../store/trial";
 import { catchFocus } from "./focus";
@@ -150,6 +151,7 @@ function More() {
   const say = useSay();
   const [sharing, setSharing] = useState(false);
   const address = usePlay((state) => state.game?.address ?? "");
+  const history = usePlay((state) => state.history);
   const button = (
     <>
       <Icon name="more" />
@@ -169,7 +171,7 @@ function More() {
         <PopoverItem label={say("play.share")} onChoose={() => setSharing(true)} />
         <PopoverItem
           label={say("play.print")}
-          onChoose={() => go(linkTo("print", { p: address }))}
+          onChoose={() => go(linkTo("print", { p: printedText(address, history.entries) }))}
         />
       </Popover>
       {sharing && <ShareSheet onClose={() => setSharing(false)} />}

@@ -9,6 +9,12 @@ export const print = {
   "print.answers.foot": { en: "upside down below", ja: "下に逆さまに" },
   "print.answers.last": { en: "on the last page", ja: "最後のページに" },
   "print.answer": { en: "Answer", ja: "解答" },
+  "print.many.answers": { en: "One of several answers", ja: "いくつかある解の一つ" },
+  "print.unknown": {
+    en: "An answer; there may be others",
+    ja: "解の一つ（ほかにもあるかもしれません）",
+  },
+  "print.by": { en: "by {0}", ja: "作: {0}" },
   "print.solving": { en: "Solving …", ja: "解いています…" },
   "print.unsolved": { en: "No answer was found.", ja: "解は見つかりませんでした。" },
   "print.nothing": {

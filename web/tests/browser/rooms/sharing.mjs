@@ -161,6 +161,62 @@ async function paper(world, open) {
   await printed(visit, { answers: 2, boards: 2 });
 }
 
+/** The boards on paper: how wide their cells are, and how far they are from the middle of
+ * their place. */
+const laidOut = (visit) =>
+  visit.page.evaluate(() =>
+    [...document.querySelectorAll(".sheet svg")].map((svg) => {
+      const board = svg.getBoundingClientRect();
+      const sheet = svg.closest(".sheet, .sheet section").getBoundingClientRect();
+      return {
+        width: board.width / sheet.width,
+        height: board.height,
+        off: Math.abs(board.left + board.right - sheet.left - sheet.right) / 2,
+        out: board.left < sheet.left || board.right > sheet.right,
+      };
+    }),
+  );
+
+const EMPTY = "https://puzz.link/p?yajikazu/3/5/o"; // has several answers
+const HUGE = `https://puzz.link/p?yajikazu/50/50/${"z".repeat(96)}d`;
+
+/** In a window as wide as A4 leaves between its margins. */
+async function paperIsUsed(world, open) {
+  const visit = await open();
+  await visit.page.setViewportSize({ width: 680, height: 940 });
+  const { address } = sampleOf(world.samples, 6);
+  const print = async (...boards) => {
+    await visit.page.emulateMedia({ media: "screen" });
+    await visit.page.goto("about:blank");
+    await visit.go(`#/print?${boards.map((one) => `p=${encodeURIComponent(one)}`).join("&")}`);
+    await visit.page.emulateMedia({ media: "print" });
+  };
+  await print(address);
+  await printed(visit, { answers: 1, boards: 1 });
+  const [board, answer] = await laidOut(visit);
+  assert.ok(board.width > 0.8, `the board takes ${board.width} of the width`);
+  assert.ok(answer.height > 6 * 40, `a cell of the answer is ${answer.height / 6} high`);
+  await print(EMPTY);
+  await visit.page.getByText(visit.say("print.many.answers")).waitFor();
+  await print(EMPTY, HUGE);
+  await printed(visit, { answers: 2, boards: 2 });
+  for (const { off, out } of [board, answer, ...(await laidOut(visit))]) {
+    assert.ok(off < 1 && !out, `in the middle of the sheet: ${off}`);
+  }
+}
+
+/** A puzzle's own title and author come along from the game. */
+async function namesArePrinted(_, open) {
+  const visit = await open();
+  const text = '{"genre":"goishi","rows":1,"cols":3,"puzzle":["ooo"],"title":"Row","author":"Ann"}';
+  await visit.openHome();
+  await visit.pasteText(text);
+  await visit.boardReady();
+  await visit.more("play.print");
+  await visit.page.getByRole("heading", { level: 2, name: "Row" }).waitFor();
+  await visit.page.getByText(visit.say("print.by", "Ann")).waitFor();
+}
+
 async function nothingToPrint(world, open) {
   const visit = await open();
   await visit.go("#/print");
@@ -175,5 +231,7 @@ export const tests = [
   { name: "pictures stand alone and have the marks", run: pictures },
   { name: "the system's own sheet is used where there is one", run: systemSheet },
   { name: "on paper, with answers where they are wanted", run: paper },
+  { name: "a sheet's width is used, and several answers are said", run: paperIsUsed },
+  { name: "title and author are printed", run: namesArePrinted },
   { name: "nothing to print is said", run: nothingToPrint },
 ];
