@@ -17,6 +17,7 @@ import { ReplayBar } from "../ui/replay";
 import { Side } from "../ui/side";
 import { Status } from "../ui/status";
 import { Toolbar } from "../ui/toolbar";
+import { TrialBar } from "../ui/trial";
 
 const SHORTCUTS: Record<Shortcut | Act, (app: App) => unknown> = {
   undo: undoMove,
@@ -72,6 +73,7 @@ export function PlayPage() {
       <ReplayBar />
       <NoticeLine />
       <Side />
+      <TrialBar />
       <Toolbar />
       <p class="unseen" aria-live="assertive">
         {spoken}

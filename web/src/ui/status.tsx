@@ -1,12 +1,8 @@
 // The quiet column: what is being played, how hard it is, and how far one has come.
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
-import type { App } from "../store/app";
 import { clockFace } from "../store/clock";
-import { openTrials } from "../store/history";
 import { decided, type PlayState } from "../store/state";
-import { dropTrial, keepTrial } from "../store/trial";
-import { catchFocus } from "./focus";
 import { GradeMark, useGradeName } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
@@ -49,30 +45,6 @@ function Progress({ state }: { state: PlayState }) {
   );
 }
 
-function Trial({ level }: { level: number }) {
-  const app = useApp();
-  const say = useSay();
-  const leave = (how: (app: App) => void) => {
-    how(app);
-    catchFocus();
-  };
-  return (
-    <p class="trial">
-      <b>{say("trial.level", level)}</b>
-      <button type="button" class="link" onClick={() => leave(keepTrial)}>
-        {say("trial.keep")}
-      </button>
-      <button
-        type="button"
-        class="link"
-        onClick={() => leave(() => dropTrial(app, say("trial.dropped")))}
-      >
-        {say("trial.drop")}
-      </button>
-    </p>
-  );
-}
-
 export function Status() {
   const app = useApp();
   const say = useSay();
@@ -80,7 +52,6 @@ export function Status() {
   const state = usePlay((all) => all);
   const timer = useStore(app.settings, (settings) => settings.timer);
   if (!state.game) return <section class="status" />;
-  const trials = openTrials(state.history).length;
   const { genre, rows, cols } = state.game;
   const rules = (words = {}) => linkTo("rules", { g: genre.genre, ...words });
   return (
@@ -91,8 +62,7 @@ export function Status() {
         <span>{say("size", rows, cols)}</span>
         <Grade state={state} />
       </p>
-      <div class={trials > 0 ? "foot in-trial" : "foot"}>
-        {trials > 0 && <Trial level={trials} />}
+      <div class="foot">
         <Progress state={state} />
         {timer && <p>{say("play.time", clockFace(state.seconds))}</p>}
         <p class="dim desk">{say(savedKey(state))}</p>

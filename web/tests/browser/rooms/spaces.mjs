@@ -156,6 +156,28 @@ async function explained(world, open) {
   }
 }
 
+/** A trial ends near where it began; on a wide screen it moves nothing. */
+async function trialEnds(world, open) {
+  const visit = await open({ language: "ja" });
+  for (const [width, height] of [[1280, 800], [390, 844], ...LOW]) {
+    const at = `${width}x${height}`;
+    await visit.page.setViewportSize({ width, height });
+    await visit.openBoard(sampleOf(world.samples, 8).address);
+    const { grid } = await visit.page.evaluate(measures);
+    await visit.press("play.trial");
+    const begun = await visit.button("trial.inside").boundingBox();
+    for (const key of ["trial.keep", "trial.drop"]) {
+      const { x, y } = await visit.button(key).boundingBox();
+      const far = Math.hypot(x - begun.x, y - begun.y);
+      assert.ok(far < 220, `${at}: ${key} is ${far} away`);
+    }
+    const tried = (await visit.page.evaluate(measures)).grid;
+    if (width > 390) assert.deepEqual(tried, grid, `${at}: the board stays`);
+    assert.deepEqual(await layoutFaults(visit), [], at);
+    await visit.press("trial.drop");
+  }
+}
+
 /** How many tools stand in each of their rows. */
 function toolRows() {
   const tops = [...document.querySelectorAll(".tools button")].map(
@@ -188,6 +210,7 @@ async function smallestPhone(world, open) {
 export const tests = [
   { name: "what is said lies outside the board and goes with the next act", run: notice },
   { name: "steps that are looked at take no room from the board", run: explained },
+  { name: "a trial ends near where it began", run: trialEnds },
   { name: "the smallest phone, in Japanese", run: smallestPhone },
   { name: "a large board shows where it goes on, and all of it when asked", run: largeBoard },
   { name: "a low window shows all of the board and what a hint concludes", run: lowWindow("en") },
