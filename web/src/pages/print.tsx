@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { told } from "../i18n/say";
 import type { Key } from "../i18n/table";
 import { allSaid, linkTo } from "../router";
-import { gradeName } from "../store/grader";
+import { gradePlace } from "../store/grader";
 import { titleIn } from "../store/samples";
 import { fillSheets, MOST_SHEETS, type Printed, printedOf, type Sheet } from "../store/sheet";
 import { useApp, useLanguage, useSay, useStore } from "../ui/hooks";
@@ -74,7 +74,8 @@ function useHead(): (sheet: Sheet, grade: string | null) => { title: string; res
   const language = useLanguage();
   return ({ genre, title, author, rows, cols }, grade) => {
     const name = told(language, genre.name);
-    const graded = grade === null ? [] : [say("play.grade", gradeName(language, genre, grade))];
+    const graded =
+      grade === null ? [] : [say("play.grade", gradePlace(language, genre, grade).text)];
     const size = say("size", rows, cols);
     const rest = [size, ...graded, ...(author === null ? [] : [say("print.by", author)])];
     if (title === null) return { title: name, rest };

@@ -15,6 +15,22 @@ export function gradeName(language: Language, { rungs }: GenreAnswer, grade: str
   return rung ? told(language, rung.name) : say(language, "ladder.search");
 }
 
+/** The same with its place among the rungs, which says how hard it is, and that in a sentence. */
+export function gradePlace(language: Language, genre: GenreAnswer, grade: string) {
+  const { rungs } = genre;
+  const name = gradeName(language, genre, grade);
+  const at = rungs.findIndex(({ id }) => id === grade) + 1;
+  return at > 0
+    ? {
+        text: say(language, "grade.place", at, rungs.length, name),
+        title: say(language, "grade.place.title", at, rungs.length),
+      }
+    : {
+        text: say(language, "grade.beyond", rungs.length, name),
+        title: say(language, "grade.beyond.title", rungs.length),
+      };
+}
+
 export function startGrader(app: App): () => void {
   let asked: Game | null = null;
 

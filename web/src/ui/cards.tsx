@@ -5,9 +5,10 @@ import { useMemo } from "preact/hooks";
 import { told } from "../i18n/say";
 import { linkToBoard } from "../router";
 import { clockFace } from "../store/clock";
+import { gradePlace } from "../store/grader";
 import { current } from "../store/history";
 import { answerShown, type GameCard, wasDone } from "../store/record";
-import { GradeMark, useGradeName } from "./grade_mark";
+import { GradeMark } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
 import { Thumbnail } from "./thumbnail";
@@ -59,15 +60,16 @@ export function CardState({ card }: { card: GameCard | undefined }) {
   );
 }
 
-/** The mark and its name. */
+/** The mark, its place and its name. */
 export function Graded({ genre: id, grade }: { genre: string; grade: string }) {
   const genre = useGenre(id);
-  const nameOf = useGradeName();
+  const language = useLanguage();
   if (!genre) return null;
+  const { text, title } = gradePlace(language, genre, grade);
   return (
-    <span class="graded">
+    <span class="graded" title={title}>
       <GradeMark genre={genre} grade={grade} />
-      {nameOf(genre, grade)}
+      {text}
     </span>
   );
 }

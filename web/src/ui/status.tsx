@@ -2,23 +2,26 @@
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import { clockFace } from "../store/clock";
+import { gradePlace } from "../store/grader";
 import { decided, type PlayState } from "../store/state";
-import { GradeMark, useGradeName } from "./grade_mark";
+import { GradeMark } from "./grade_mark";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "./hooks";
 import { Icon } from "./icon";
 import { Occasion } from "./occasion";
 
 function Grade({ state }: { state: PlayState }) {
   const say = useSay();
-  const nameOf = useGradeName();
+  const language = useLanguage();
   const grade = state.grade?.grade;
   if (state.grade?.verdict === "many") return <span>{say("solve.many")}</span>;
   if (!state.game || !grade) return null;
   const { genre } = state.game;
+  const { text, title } = gradePlace(language, genre, grade);
   return (
-    <span class="grade">
+    <span class="grade" title={title}>
       <GradeMark genre={genre} grade={grade} />
-      {say("play.grade", nameOf(genre, grade))}
+      <span class="desk">{say("play.grade", text)}</span>
+      <span class="phone">{text}</span>
     </span>
   );
 }
@@ -59,7 +62,7 @@ export function Status() {
       <Occasion game={state.game} />
       <h1>{told(language, genre.name)}</h1>
       <p class="meta">
-        <span>{say("size", rows, cols)}</span>
+        <span class="unbroken">{say("size", rows, cols)}</span>
         <Grade state={state} />
       </p>
       <div class="foot">

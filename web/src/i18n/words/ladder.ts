@@ -8,5 +8,15 @@ export const ladder = {
   "ladder.steps.one": { en: "1 step", ja: "1手" },
   "ladder.taken": { en: "Steps of this solve", ja: "解くまでの手数" },
   "ladder.search": { en: "search", ja: "探索" },
+  "grade.place": { en: "{0}/{1} {2}", ja: "{0}/{1} {2}" },
+  "grade.beyond": { en: "{0}+ {1}", ja: "{0}+ {1}" },
+  "grade.place.title": {
+    en: "The highest rung that it needs: {0} of {1}, from easy to hard",
+    ja: "要る段のうち最も高いもの: 易しいほうから{0}段目（全{1}段）",
+  },
+  "grade.beyond.title": {
+    en: "It needs a search beyond all {0} rungs: harder than any of them",
+    ja: "全{0}段より上の探索が要る: どの段より難しい",
+  },
   "ladder.search.title": { en: "beyond the rungs", ja: "段より上" },
 } as const satisfies Words;

@@ -32,6 +32,13 @@ async function filters(world, open) {
     const texts = await cards(visit).allTextContents();
     return texts.length > 0 && texts.every((text) => text.includes(top));
   });
+  const [told] = await cards(visit).allTextContents();
+  const steps = rungs.length;
+  assert.ok(told.includes(visit.say("grade.place", steps, steps, top)), `how hard "${told}" is`);
+  await visit.page
+    .getByTitle(visit.say("grade.place.title", steps, steps))
+    .first()
+    .waitFor();
   const links = await hrefs(cards(visit));
   assert.ok(links.every((one) => decodeURIComponent(one).includes(`?${genre}/6/6/`)));
   assert.ok(links.length < some);
