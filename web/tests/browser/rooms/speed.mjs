@@ -114,6 +114,7 @@ async function working(world, open) {
   const visit = await open({ motion: true });
   await installStopwatch(visit);
   await visit.openBoard(LONG);
+  await pause(1000); // what opening still does has its own figures
   const before = (await longTasks(visit)).length;
   const stops = [];
   for (let k = 0; k < (world.said.bench ? 5 : 2); k += 1) {
