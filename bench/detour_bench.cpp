@@ -13,13 +13,14 @@ namespace {
 using namespace hashigo;
 using namespace hashigo::detour;
 
-std::optional<Puzzle> made(int side, std::uint64_t seed) {
+std::optional<Puzzle> made(int side, std::uint64_t seed, bool all_numbers = false) {
     const core::Size size{side, side};
     core::Random random(seed);
     core::Budget budget;
     const auto answers = AnswerSource::make(size, budget);
     Recipe recipe;
     recipe.region = usual_region(size);
+    recipe.all_numbers = all_numbers;
     return attempt(size, *answers, recipe, random, budget);
 }
 
@@ -53,6 +54,15 @@ void first_loop_hint(benchmark::State& bench) {
     }
 }
 BENCHMARK(first_loop_hint)->Arg(6)->Arg(10)->Unit(benchmark::kMicrosecond);
+
+// A number in every region.
+void make_clued_loop_puzzle(benchmark::State& bench) {
+    std::uint64_t seed = 0;
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(made(static_cast<int>(bench.range(0)), ++seed, true).has_value());
+    }
+}
+BENCHMARK(make_clued_loop_puzzle)->Arg(10)->Arg(24)->Unit(benchmark::kMillisecond);
 
 // Every number needed.
 void make_loop_puzzle(benchmark::State& bench) {

@@ -63,6 +63,9 @@ Recipe recipe_of(const app::GenerateRequest& request) {
         return chosen(request.choices, option, names[0]) == names[1];
     };
     Recipe recipe;
+    Puzzle ruled;
+    Detour::configure(ruled, request.choices);
+    recipe.variant = ruled.variant;
     const int usual = usual_region(request.size);
     recipe.region = core::whole_number(chosen(request.choices, kRegionSize, "")).value_or(usual);
     recipe.method = second(kMethod, kMethods) ? Method::Redraw : Method::Split;

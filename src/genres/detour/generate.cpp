@@ -17,7 +17,7 @@ bool single_out(NumberSet& numbers, const Recipe& recipe, core::Random& random,
         const Outcome outcome = numbers.look(budget);
         if (outcome != Outcome::Yes) return outcome == Outcome::No;
         if (recipe.method == Method::Redraw) return false;
-        numbers.split(recipe.half_turn, random);
+        if (!numbers.split(recipe.half_turn, random)) return false;
     }
 }
 
@@ -33,7 +33,9 @@ std::optional<Puzzle> attempt(core::Size size, const AnswerSource& answers, cons
     const auto answer = answers.draw(random, budget);
     if (!answer) return std::nullopt;
     const auto regions = random_regions(size, recipe.region, recipe.half_turn, random);
-    NumberSet numbers(size, regions, *answer);
+    Puzzle whole = NumberSet::numbered(size, regions, *answer);
+    whole.variant = recipe.variant;
+    NumberSet numbers(whole, *answer);
     if (!single_out(numbers, recipe, random, budget)) return std::nullopt;
     if (recipe.all_numbers) return numbers.puzzle();
     auto groups = numbers.groups(recipe.half_turn);

@@ -70,12 +70,13 @@ Outcome NumberSet::look(core::Budget& budget, std::span<const int> without) {
     return solver_.find(budget, wanted_);
 }
 
-void NumberSet::split(bool half_turn, core::Random& random) {
+bool NumberSet::split(bool half_turn, core::Random& random) {
     const std::vector<char> other = turns_of(like_.size, solver_.answer());
     std::vector<int> differ;
     for (int cell = 0; cell < like_.size.cells(); ++cell) {
         if (turns_[at(cell)] != other[at(cell)]) differ.push_back(cell);
     }
+    if (differ.empty()) return false;
     const auto drawn = random.below(static_cast<std::uint64_t>(differ.size()));
     const int k = region_of_[at(differ[static_cast<std::size_t>(drawn)])];
     const int partner = half_turn ? opposite(k) : k;
@@ -83,7 +84,7 @@ void NumberSet::split(bool half_turn, core::Random& random) {
     for (const int cell : region(k).cells) values.push_back(turns_[at(cell)] - other[at(cell)]);
     const int mirrored = static_cast<int>(regions_.size());
     cut(k, values, random);
-    if (partner == k) return;
+    if (partner == k) return true;
     // The same cut, upside down.
     outgrown_.push_back(region(partner).selector);
     const int last = like_.size.cells() - 1;
@@ -99,6 +100,7 @@ void NumberSet::split(bool half_turn, core::Random& random) {
     regions_.push_back(std::move(part));
     put(partner);
     put(static_cast<int>(regions_.size()) - 1);
+    return true;
 }
 
 std::optional<int> NumberSet::put_against_other(core::Random& random) {

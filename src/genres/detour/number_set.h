@@ -18,9 +18,6 @@ class NumberSet {
   public:
     // The puzzle's numbers, all of which `answer` must obey.
     NumberSet(const Puzzle& p, const State& answer);
-    // A number in each of these regions.
-    NumberSet(core::Size size, const std::vector<int>& regions, const State& answer)
-        : NumberSet(numbered(size, regions, answer), answer) {}
 
     // The puzzle of these regions in which every region says how often the answer turns in it.
     static Puzzle numbered(core::Size size, const std::vector<int>& regions, const State& answer);
@@ -32,8 +29,8 @@ class NumberSet {
     LoopSolver::Outcome look(core::Budget& budget, std::span<const int> without = {});
 
     // After Yes: cuts regions, and if `half_turn` those opposite too, until that answer is none any
-    // more.
-    void split(bool half_turn, core::Random& random);
+    // more. False where it turns in the same cells, which it can only where cells may be left out.
+    bool split(bool half_turn, core::Random& random);
 
     // After Yes: gives its number to a region that has none and in which that answer turns
     // otherwise. Which one; nothing where there is none.

@@ -70,6 +70,9 @@ core::Error refused(phrases::Key key, core::Fault fault) {
 
 Recipe recipe_of(const app::Choices& choices) {
     Recipe recipe;
+    Puzzle ruled;
+    Yajikazu::configure(ruled, choices);
+    recipe.variant = ruled.variant;
     const std::string density = chosen(choices, kDensity, kUsualDensity);
     recipe.tastes.dialect = chosen_of<Dialect>(choices, kClues, kDialects);
     recipe.tastes.symmetry = chosen_of<Symmetry>(choices, kSymmetry, kSymmetries);

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "genres/yajikazu/referee.h"
+
 namespace hashigo::yajikazu {
 
 Groups clue_groups(const Puzzle& p, Symmetry symmetry) {
@@ -48,9 +50,13 @@ std::optional<Puzzle> least_clues(const Puzzle& p, const State& answer, core::Bu
 
 std::optional<Puzzle> attempt(core::Size size, const Recipe& recipe, core::Random& random,
                               core::Budget& budget) {
+    const int fewest = recipe.variant.some_shaded ? 1 : 0;
     const int quota = recipe.packed ? size.cells() : quota_of(size, recipe.density);
-    const Puzzle empty{size, std::vector<Clue>(static_cast<std::size_t>(size.cells())), {}};
-    ClueSet clues(empty, shade_at_random(size, quota, random));
+    const Puzzle empty{size, std::vector<Clue>(static_cast<std::size_t>(size.cells())),
+                       recipe.variant};
+    const State answer = shade_at_random(empty, std::max(quota, fewest), random);
+    if (!legal(empty, answer)) return std::nullopt;  // no cell can be shaded where one must be
+    ClueSet clues(empty, answer);
     if (!purchase(clues, recipe.tastes, random, budget)) return std::nullopt;
     Groups order = clue_groups(clues.puzzle(), recipe.tastes.symmetry);
     random.shuffle(order);

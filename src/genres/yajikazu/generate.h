@@ -18,6 +18,7 @@ struct Recipe {
     double density = 0.22;
     bool packed = false;  // shade until nothing more can be shaded, whatever the density
     Tastes tastes;
+    Variant variant{};  // the rules under which there shall be one answer only
 };
 
 // Cells whose clues stand or fall together.

@@ -12,12 +12,11 @@ int quota_of(core::Size size, double density) {
     return static_cast<int>(std::lround(density * size.cells()));
 }
 
-State shade_at_random(core::Size size, int quota, core::Random& random) {
-    const Puzzle empty{size, std::vector<Clue>(static_cast<std::size_t>(size.cells())), {}};
+State shade_at_random(const Puzzle& empty, int quota, core::Random& random) {
     Propagator board(empty);
     board.begin(start(empty));
     std::vector<int> order;
-    for (int cell = 0; cell < size.cells(); ++cell) order.push_back(cell);
+    for (int cell = 0; cell < empty.size.cells(); ++cell) order.push_back(cell);
     random.shuffle(order);
     for (const int cell : order) {
         if (quota == 0) break;

@@ -32,6 +32,19 @@ core::Result<Puzzle> make(core::Size size, const app::Choices& choices, std::uin
     return Detour::generate({size, choices, core::Random(seed)}, budget);
 }
 
+TEST(Generate, PuzzlesAreUniqueUnderTheRulesAskedFor) {
+    for (const char* rule : {"several-loops", "skips"}) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            for (const core::Size size : {core::Size{4, 4}, {6, 6}}) {
+                const auto p = make(size, {{rule, ""}}, seed);
+                ASSERT_TRUE(p.ok()) << rule;
+                EXPECT_NE(p->variant, Variant{});
+                EXPECT_EQ(verdict(*p), core::Verdict::Unique) << rule << " seed " << seed;
+            }
+        }
+    }
+}
+
 TEST(WanderingLoop, IsOneLoopThroughAllCells) {
     core::Random random(1);
     for (const core::Size size : kSizes) {

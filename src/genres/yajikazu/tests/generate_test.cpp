@@ -44,11 +44,11 @@ TEST(Generate, AnswersAreLegalAndMeetTheirQuota) {
     core::Random random(1);
     for (int k = 0; k < 200; ++k) {
         const Puzzle board{{6, 6}, std::vector<Clue>(36), {}};
-        const State answer = shade_at_random({6, 6}, quota_of({6, 6}, 0.22), random);
+        const State answer = shade_at_random(board, quota_of({6, 6}, 0.22), random);
         EXPECT_TRUE(legal(board, answer));
         EXPECT_LE(shaded_cells(answer), 8);
         EXPECT_GE(shaded_cells(answer), 7);
-        const State full = shade_at_random({6, 6}, 36, random);
+        const State full = shade_at_random(board, 36, random);
         EXPECT_TRUE(legal(board, full));
         EXPECT_TRUE(packed(full, {6, 6}));
     }
@@ -69,12 +69,34 @@ TEST(Generate, PuzzlesAreUniqueAndNoClueIsSuperfluous) {
     }
 }
 
+// All rules, and boards on which a rule leaves little room.
+TEST(Generate, PuzzlesAreUniqueUnderTheRulesAskedFor) {
+    core::Random random(4);
+    for (const Variant rules : {Variant{true, false}, Variant{false, true}, Variant{true, true}}) {
+        for (const double density : {0.0, 0.22, 0.4}) {
+            core::Budget budget;
+            Recipe recipe;
+            recipe.density = density;
+            recipe.variant = rules;
+            const auto puzzle = attempt({5, 4}, recipe, random, budget);
+            ASSERT_TRUE(puzzle.has_value());
+            EXPECT_EQ(puzzle->variant, rules);
+            only_answer(*puzzle);
+        }
+    }
+    core::Budget budget;
+    Recipe nothing_to_shade;
+    nothing_to_shade.variant.some_shaded = true;
+    EXPECT_FALSE(attempt({1, 1}, nothing_to_shade, random, budget));
+}
+
 TEST(Generate, TheAnswerIsTheOneThatWasAskedFor) {
     core::Random random(3);
     for (int k = 0; k < 25; ++k) {
         core::Budget budget;
-        const State answer = shade_at_random({5, 7}, 8, random);
-        ClueSet clues({{5, 7}, std::vector<Clue>(35), {}}, answer);
+        const Puzzle empty{{5, 7}, std::vector<Clue>(35), {}};
+        const State answer = shade_at_random(empty, 8, random);
+        ClueSet clues(empty, answer);
         ASSERT_TRUE(purchase(clues, {}, random, budget));
         EXPECT_EQ(only_answer(clues.puzzle()), answer);
         const auto least = least_clues(clues.puzzle(), answer, budget);
