@@ -16,7 +16,8 @@ experiments GENRE --id ID --compare` runs one; [cli.md](cli.md) has the options.
 are in `data/experiments`; a test says when they are stale.
 
 - **equal**: the same digits.
-- **within the interval**: both were drawn, and their 95 % intervals meet.
+- **within the interval**: both were drawn, and their 95 % intervals meet; a published mean, or a
+  share without its sample size, lies in ours.
 - **corrected**: ours is another value; the reason stands below the table.
 - **too few boards to tell**: another value is known, and our interval holds both.
 - **outside the interval**: drawn, and the intervals do not meet.

@@ -68,7 +68,7 @@ bool tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
     if (slice.steps.empty() || (at_once && slice.steps.size() > 1)) return false;
     report.reason = slice.steps.back().message;
     if (slice.steps.size() > 1) {
-        report.reason = core::tell_chain(slice);
+        report.reason = core::say(tr("solve.none-follows"), core::tell_chain(slice));
         while (!report.reason.en.empty() && report.reason.en.back() == ' ') {
             report.reason.en.pop_back();
         }

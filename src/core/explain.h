@@ -9,8 +9,6 @@
 
 namespace hashigo::core {
 
-void append(Text& to, const Text& more);
-
 // "Then A. Then B. And so on, with 3 more. ": the first few links by their facts alone.
 Text tell_links(std::span<const Explanation> links);
 // The same of all steps but the last, which breaks: "But: …".

@@ -12,6 +12,7 @@ enum Key : std::size_t {
     Then,
     More,
     Breaks,
+    Clashes,
     Nested,
     Searched,
     Case,
@@ -25,6 +26,7 @@ enum Key : std::size_t {
     OutOfBudget,
     NeedsBytes,
     TooWide,
+    TooWideForBytes,
     Passing,
     Stranded,
     StrandedAtStart,
@@ -48,6 +50,7 @@ inline constexpr std::array<Phrase, Size> kTable = {{
     {"probe.then", "Then {0}. ", "{0}。"},
     {"probe.more", "And so on, with {0} more. ", "さらに推論を{0}つ重ねる。"},
     {"probe.breaks", "But: {0} ", "しかし、{0}"},
+    {"probe.clashes", " Yet {0}.", "ところが{0}。"},
     {"search.nested", "Suppose {0}. That breaks too, once tries are made within the try. So {2}.",
      "{0}と仮定し、その中でさらに仮定を重ねると矛盾する。したがって{2}。"},
     {"search", "Suppose {0}. Every way to go on breaks ({1} cases tried). So {2}.",
@@ -69,6 +72,8 @@ inline constexpr std::array<Phrase, Size> kTable = {{
     // {0} the bytes asked for, {1} those allowed.
     {"limit.memory", "This needs about {0} bytes of memory or more; --memory allows {1}.",
      "約{0}バイト以上のメモリが必要です。--memoryの上限は{1}バイトです。"},
+    {"limit.size", "The shorter side may be at most {0} cells here, however much memory there is.",
+     "短い方の辺は{0}マスまでです。メモリの量にはよりません。"},
     // {0} cells, {1} the bytes that it would take, {2} those allowed.
     {"limit.size",
      "The shorter side may be at most {0} cells; this board would need about {1} bytes of memory "

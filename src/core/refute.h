@@ -3,6 +3,7 @@
 // no more than it needs, and tells it case by case.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -22,8 +23,9 @@ concept Chooses = Genre<G> && requires(const typename G::Puzzle& p, const typena
 
 struct SearchedRefutation {
     Grounds grounds;
-    Sites split{};              // the places between which the first split was made
-    std::uint64_t cases = 0;    // states tried
+    Sites split{};            // the places between which the first split was made
+    std::uint64_t cases = 0;  // states tried
+    Text told{};              // where nothing was tried within the try: what follows, as of a probe
     std::vector<Text> chain{};  // what follows at once, then case by case
 };
 
@@ -130,6 +132,10 @@ std::optional<SearchedRefutation> refute(const typename G::Puzzle& p, typename G
     std::erase_if(split, [&](const Site& site) { return contains(G::sites(p, fact), site); });
     forget(broken->grounds, G::sites(p, fact));
     SearchedRefutation found{std::move(broken->grounds), std::move(split), broken->cases};
+    const auto tries = [](const Explanation& step) { return !step.chain.empty(); };
+    if (broken->ways == 0 && std::none_of(broken->steps.begin(), broken->steps.end(), tries)) {
+        found.told = tell_chain({broken->steps, {}});
+    }
     for (const Explanation& step : broken->steps) found.chain.push_back(step.message);
     found.chain.insert(found.chain.end(), broken->chain.begin(), broken->chain.end());
     return found;

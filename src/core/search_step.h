@@ -26,8 +26,11 @@ Explanation explain_search(const typename G::Puzzle& p, const typename G::Fact& 
                            SearchedRefutation found) {
     const Phrase& phrase = phrases::phrase(found.cases == 1 ? phrases::Nested : phrases::Searched);
     const Text name = G::name(p, fact);
+    const Text opposite = G::name(p, G::opposite(fact));
+    const bool plain = !found.told.en.empty();
     return {std::string(phrases::phrase(phrases::Searched).key),
-            say(phrase, G::name(p, G::opposite(fact)), found.cases, name),
+            plain ? say(phrases::phrase(phrases::Suppose), opposite, found.told, name)
+                  : say(phrase, opposite, found.cases, name),
             std::move(found.grounds),
             std::move(found.split),
             G::sites(p, fact),

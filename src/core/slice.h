@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/climb.h"
+#include "core/phrases.h"
 
 namespace hashigo::core {
 
@@ -15,6 +16,7 @@ struct Slice {
     Grounds grounds;
 };
 
+void append(Text& to, const Text& more);
 // Adds what `more` stands on.
 void merge(Grounds& into, const Grounds& more);
 // Forgets the state of places that the argument has decided by itself.
@@ -56,6 +58,11 @@ Slice slice_contradiction(const typename G::Puzzle& p, const typename G::State& 
     if (told.empty()) return {};
     Explanation end = std::move(told.back());
     told.pop_back();
+    const Deduction<G>& last = trace.steps.back().deduction;
+    if (last.outcome != Outcome::Contradiction) {
+        append(end.message,
+               say(phrases::phrase(phrases::Clashes), G::name(p, G::opposite(last.fact))));
+    }
     Grounds needed = end.grounds;
     merge(needed.state, end.therefore);
     Slice slice = slice_back(std::move(told), std::move(needed));

@@ -11,7 +11,6 @@ namespace hashigo::detour::cycles::phrases {
 
 enum Key : std::size_t {
     Unfinished,
-    TooWide,
     Unreadable,
     NoLoop,
     TooLarge,
@@ -23,7 +22,6 @@ enum Key : std::size_t {
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     {"limit", "The limit was reached before the count was done.",
      "数え終わる前に上限に達しました。"},
-    {"limit.size", "The shorter side may be at most {0} cells.", "短い方の辺は{0}マスまでです。"},
     {"count.unreadable", "This is not a count that was written down, or it is damaged.",
      "書き出された数え上げの途中経過ではないか、壊れています。"},
     {"sample.none", "No loop passes through all cells of {0}.",

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/refusal.h"
 #include "genres/detour/cycles_phrases.h"
 #include "genres/detour/plug_layer.h"
 #include "genres/detour/plug_steps.h"
@@ -121,7 +122,7 @@ core::Error refusal(cycles::phrases::Key key, int most) {
 core::Result<Counted> count(const Puzzle& p, bool by_turns, core::Budget& budget) {
     namespace phrases = cycles::phrases;
     const Field field(p);
-    if (field.size.cols > kMostColumns) return refusal(phrases::TooWide, kMostColumns);
+    if (field.size.cols > kMostColumns) return core::too_wide(kMostColumns);
     const auto tallies = Tallies::of(p, field);
     if (!tallies) return refusal(phrases::TooManyNumbers, field.size.cols);
     const auto run = [&](auto sweep) -> core::Result<Counted> {

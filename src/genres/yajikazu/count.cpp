@@ -65,8 +65,8 @@ core::Result<core::Count> with_clues(const Puzzle& p, core::Budget& budget) {
 // Answers of a bare board are far too many to be found one by one.
 core::Error too_wide(const Puzzle& p, const core::Budget& budget) {
     const bool unconnected = p.variant.unconnected;
-    const int most = unconnected ? Frontier::kMostPlain : Frontier::kMostLinked;
-    return core::too_wide(most, RowCount::bytes(p.size, unconnected), budget);
+    return core::too_wide(widest_by_rows(unconnected), RowCount::bytes(p.size, unconnected),
+                          budget);
 }
 
 // An answer without a shaded cell, where one is demanded, is not one.
@@ -81,13 +81,13 @@ core::Count bare_answers(const Puzzle& p) {
 
 core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget,
                                         const Expect& expect) {
-    const bool strip = std::min(p.size.rows, p.size.cols) == 1;
-    if (strip && !p.variant.unconnected) return strip_answers(p);
+    const int narrow = std::min(p.size.rows, p.size.cols);
+    if (narrow == 1 && !p.variant.unconnected) return strip_answers(p);
     Puzzle any = p;
     any.variant.some_shaded = false;
     const bool bare = clueless(p);
     const bool rows = bare && counts_by_rows(p.size, p.variant.unconnected);
-    if (bare && !rows && !counts_by_cells(any, start(any))) return too_wide(any, budget);
+    if (bare && narrow > widest_by_rows(p.variant.unconnected)) return too_wide(any, budget);
     auto count = rows ? by_rows(any, budget, expect) : with_clues(any, budget);
     if (count) *count -= bare_answers(p);
     return count;

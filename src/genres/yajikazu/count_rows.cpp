@@ -90,9 +90,13 @@ std::uint64_t RowCount::bytes(core::Size size, bool unconnected) {
     return bytes < kMost ? bytes.convert_to<std::uint64_t>() : kMost;
 }
 
+int widest_by_rows(bool unconnected) {
+    return unconnected ? kMostPlain : Frontier::kMostLinked;
+}
+
 bool counts_by_rows(core::Size size, bool unconnected) {
     const int cols = std::min(size.rows, size.cols);
-    return cols >= 2 && cols <= (unconnected ? kMostPlain : Frontier::kMostLinked);
+    return cols >= 2 && cols <= widest_by_rows(unconnected);
 }
 
 core::Result<RowCount> RowCount::start(core::Size size, bool unconnected, core::Budget& budget) {

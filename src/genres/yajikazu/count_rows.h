@@ -17,7 +17,10 @@
 
 namespace hashigo::yajikazu {
 
-// Whether the shorter side is at least 2 and within the row graph's limits.
+// The most cells along the shorter side: wider boards have too many rows.
+int widest_by_rows(bool unconnected);
+
+// Whether the shorter side is at least 2 and no wider than that.
 bool counts_by_rows(core::Size size, bool unconnected);
 
 class RowCount {

@@ -1,4 +1,5 @@
-// One teller a kind of argument: neighbours, a clue and its line, a wall round white cells.
+// One teller a kind of argument: neighbours, a clue and its line, the whole board (a wall round
+// white cells, or the last cell of a colour).
 #include "genres/yajikazu/explain.h"
 
 #include <array>
@@ -36,15 +37,16 @@ Explanation begin(const Puzzle& p, const Deduction& d) {
 
 Explanation tell_neighbours(const Puzzle& p, const State& s, const Deduction& d) {
     Explanation told = begin(p, d);
-    told.message = core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor),
-                             cell_name(p, d.fact.cell));
+    int other = d.fact.cell;
     told.grounds.state = {core::cell_site(p.size, d.why.anchor)};
-    if (d.outcome == core::Outcome::Concluded) return told;
-    core::each_neighbour(p.size, d.why.anchor, [&](int next) {
-        if (at(s, next) == Mark::Shaded && told.grounds.state.size() == 1) {
-            told.grounds.state.push_back(core::cell_site(p.size, next));
-        }
-    });
+    if (d.outcome != core::Outcome::Concluded) {
+        core::each_neighbour(p.size, d.why.anchor, [&](int next) {
+            if (at(s, next) == Mark::Shaded) other = next;
+        });
+        told.grounds.state.push_back(core::cell_site(p.size, other));
+    }
+    told.message =
+        core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor), cell_name(p, other));
     return told;
 }
 
@@ -147,18 +149,22 @@ void cite_cut(const Puzzle& p, State s, int anchor, Explanation& told) {
     });
 }
 
-Explanation tell_white(const Puzzle& p, const State& s, const Deduction& d) {
+void cite_all(const Puzzle& p, const State& s, Mark mark, Explanation& told) {
+    for (int cell = 0; cell < p.size.cells(); ++cell) {
+        if (at(s, cell) == mark) told.grounds.state.push_back(core::cell_site(p.size, cell));
+    }
+}
+
+Explanation tell_whole_board(const Puzzle& p, const State& s, const Deduction& d) {
     Explanation told = begin(p, d);
     told.message = core::say(phrases::phrase(d.why.reason), cell_name(p, d.why.anchor));
     switch (d.why.reason) {
         case Reason::OutOfReach:
         case Reason::WhiteDivided: cite_enclosure(p, s, d.why.anchor, told); break;
         case Reason::CutPoint: cite_cut(p, s, d.why.anchor, told); break;
-        default:  // LastWhite, NoWhite: every other cell counts
-            for (int cell = 0; cell < p.size.cells(); ++cell) {
-                if (at(s, cell) != Mark::Shaded) continue;
-                told.grounds.state.push_back(core::cell_site(p.size, cell));
-            }
+        case Reason::LastShaded:
+        case Reason::NoShaded: cite_all(p, s, Mark::White, told); break;
+        default: cite_all(p, s, Mark::Shaded, told);  // LastWhite, NoWhite
     }
     return told;
 }
@@ -176,7 +182,7 @@ core::Explanation explain(const Puzzle& p, const State& s, const Deduction& d) {
         case Reason::LineIsFull:
         case Reason::LineLosesRoom:
         case Reason::LineNeedsCell: return tell_line(p, s, d);
-        default: return tell_white(p, s, d);
+        default: return tell_whole_board(p, s, d);
     }
 }
 

@@ -20,23 +20,24 @@ constexpr std::array<core::Rung<Yajikazu>, 5> kLadder = {{
       "黒マスどうしは辺で隣り合いません。だから、黒マスが決まればその上下左右は白マスです。"
       "黒マスが増えるたびに、まずここを見ましょう。"}},
     {{"cap", "cap", "上限"},
-     {"cap.title", "too much for its line", "列に入りきらない数"},
+     {"cap.title", "too much for its line", "矢印の先に入りきらない数"},
      rung_cap,
      {"cap.lesson",
       "Shaded cells never touch, so a line of four empty cells holds two at most, a line of five "
       "three. A clue that asks for more than its line can hold, or for fewer than it already has, "
       "can't be true. Only a clue in a shaded cell may be wrong, so its own cell is shaded.",
-      "黒マスは隣り合わないので、空いた4マスの列には最大2個、5マスの列には最大3個しか入りません。"
+      "黒マスは隣り合わないので、空いた4マスの並びには最大2個、5マスの並びには最大3個しか入りません"
+      "。"
       "それより大きい数や、もうある黒マスより小さい数は、正しいはずがありません。"
       "正しくなくてよいのは黒マスの数字だけなので、そのマスが黒マスです。"}},
     {{"ray", "ray", "視線"},
-     {"ray.title", "a clue counts its line", "手がかりが列を数える"},
+     {"ray.title", "a clue counts its line", "手がかりが先の黒マスを数える"},
      rung_ray,
      {"ray.lesson",
       "A clue in a white cell is true, so it is known how many shaded cells its line has. When it "
       "has them all, the rest is white. A cell without which too few would fit is shaded; a cell "
       "that would take too much room is white.",
-      "白マスの数字は正しいので、その列の黒マスの数が分かります。"
+      "白マスの数字は正しいので、矢印の先の黒マスの数が分かります。"
       "数がそろえば、残りは白マスです。そのマスを使わないと足りなくなるなら黒マス、"
       "そこを塗ると入りきらなくなるなら白マスです。"}},
     {{"white", "white", "白"},

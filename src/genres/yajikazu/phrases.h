@@ -29,23 +29,27 @@ enum Key : std::size_t {
 };
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
-    // Reasons. {0} the anchor or the clue, {1} the cell concluded, {2} the clue's number as so many
+    // Reasons. {0} the anchor or the clue, {1} the cell concluded or that clashes, {2} the clue's
+    // number as so many
     // shaded cells, {3} what the line holds.
     {"next-to-shaded", "{0} is shaded and shaded cells never touch, so {1} is white.",
      "{0}は黒マスで、黒マスどうしは隣り合わないので、{1}は白マス。"},
-    {"two-shaded-touch", "{0} and a neighbour are both shaded, but shaded cells never touch.",
-     "{0}とその隣がどちらも黒マスになり、黒マスどうしが隣り合ってしまう。"},
+    {"two-shaded-touch", "{0} and {1} are both shaded, but shaded cells never touch.",
+     "{0}と{1}がどちらも黒マスになり、黒マスどうしが隣り合ってしまう。"},
     {"too-many-for-line",
-     "{0} would need {2} in a line that holds at most {3}, so its own cell is shaded.",
-     "{0}が本当なら{2}が必要だが、この列には最大{3}個しか入らない。"
-     "よって自分のマスが黒マス。"},
+     "{0} would need {2} in a line that holds at most {3}, so it lies: its own cell is "
+     "shaded.",
+     "{0}が本当なら{2}が必要だが、矢印の先には最大{3}個しか入らない。"
+     "よってこの数字は嘘で、自分のマスが黒マス。"},
     {"too-few-for-line",
-     "{0} would need {2} in a line that already has {3}, so its own cell is shaded.",
-     "{0}が本当なら{2}のはずだが、この列にはもう{3}個ある。よって自分のマスが黒マス。"},
+     "{0} would need {2} in a line that already has {3}, so it lies: its own cell is "
+     "shaded.",
+     "{0}が本当なら{2}のはずだが、矢印の先にはもう{3}個ある。"
+     "よってこの数字は嘘で、自分のマスが黒マス。"},
     {"honest-too-many", "{0} is unshaded and needs {2}, but its line holds at most {3}.",
-     "{0}は白マスで{2}が必要だが、この列には最大{3}個しか入らない。"},
+     "{0}は白マスで{2}が必要だが、矢印の先には最大{3}個しか入らない。"},
     {"honest-too-few", "{0} is unshaded and needs {2}, but its line already has {3}.",
-     "{0}は白マスで{2}のはずだが、この列にはもう{3}個ある。"},
+     "{0}は白マスで{2}のはずだが、矢印の先にはもう{3}個ある。"},
     {"line-is-full", "{0} already sees {2}, all it needs, so {1} is white.",
      "{0}の{2}はもうそろっているので、{1}は白マス。"},
     {"line-loses-room",
@@ -67,6 +71,10 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "白マスになれるのは{0}だけなので、{0}は白マス。"},
     {"no-white", "Every cell is shaded, but at least one must stay unshaded.",
      "すべてのマスが黒マスになり、白マスが残らない。"},
+    {"last-shaded", "No other cell can be shaded any more, and one must be, so {0} is shaded.",
+     "ほかに黒マスになれるマスがなく、黒マスは一つ以上必要なので、{0}は黒マス。"},
+    {"no-shaded", "No cell is shaded, but at least one must be.",
+     "黒マスが一つもないが、一つは必要。"},
     // The rest.
     {"is-shaded", "{0} is shaded", "{0}は黒マス"},
     {"is-white", "{0} is white", "{0}は白マス"},

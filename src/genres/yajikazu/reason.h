@@ -21,6 +21,8 @@ enum class Reason : std::uint8_t {
     WhiteDivided,    // white, contradiction                          anchor: a white cell cut off
     LastWhite,       // white: one cell must stay white               anchor: the cell
     NoWhite,         // white, contradiction                          anchor: any cell
+    LastShaded,      // adj: one cell must be shaded, by --some-shaded  anchor: the cell
+    NoShaded,        // adj, contradiction: the same                  anchor: any cell
     Size
 };
 

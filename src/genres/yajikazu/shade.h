@@ -6,8 +6,9 @@
 
 namespace hashigo::yajikazu {
 
-// An answer to a board without clues, with at most `quota` shaded cells, fewer only where no further
-// one fits. With a quota of all cells the answer is packed: nothing more can be shaded in it.
+// An answer to a board without clues, with at most `quota` shaded cells, fewer only where no
+// further one fits. With a quota of all cells the answer is packed: nothing more can be shaded in
+// it.
 State shade_at_random(const Puzzle& empty, int quota, core::Random& random);
 
 // round(density * cells).
