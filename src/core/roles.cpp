@@ -65,8 +65,9 @@ constexpr std::array kLooks = {
     Look{.role = "loop-end", .fill = Paper, .stroke = Ai, .width = 24, .size = 52},
     Look{.role = "no-line", .stroke = Ink2, .width = 18, .size = 42},
     Look{.role = "tally", .fill = Ink, .size = 130, .halo = Paper, .halo_width = 30},
-    Look{.role = "tally-met", .fill = Moss, .size = 130, .halo = Paper, .halo_width = 30},
-    Look{.role = "tally-frame", .fill = Paper, .stroke = Moss, .width = 12, .size = 30},
+    Look{.role = "tally-met", .fill = Moss, .size = 105},
+    Look{.role = "tally-met-wide", .fill = Moss, .size = 70},
+    Look{.role = "tally-frame", .fill = Paper, .stroke = Moss, .width = 10, .size = 30},
     // Stones, and a walk that picks them up. A picked stone leaves a ring with its number.
     Look{.role = "stone", .fill = Stone, .stroke = StoneEdge, .width = 14, .size = 210},
     Look{.role = "stone-shade", .fill = StoneEdge, .size = 212},

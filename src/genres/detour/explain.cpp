@@ -88,6 +88,7 @@ void cite_sides(const Puzzle& p, const Around& cell, Sides sides, int most, Expl
 Explanation tell_cell(const Puzzle& p, const State& s, const Deduction& d) {
     Explanation told = begin(p, d);
     say(p, d, phrases::phrase(d.why.reason), {word(cell_name(p, d.why.anchor))}, told);
+    told.scope = {core::cell_site(p.size, d.why.anchor)};
     const Around cell = around(p, s, d.why.anchor);
     switch (d.why.reason) {
         case Reason::TooManyLines: cite_sides(p, cell, cell.line, 3, told); break;

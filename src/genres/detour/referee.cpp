@@ -63,15 +63,14 @@ Lapses check_dead_ends(const Puzzle& p, const State& s) {
     return lapses;
 }
 
-core::Sites lines_of(const Puzzle& p, const State& s, const std::vector<bool>& wanted,
-                     const Pieces& all) {
-    core::Sites lines;
-    for (int edge = 0; edge < edge_count(p.size); ++edge) {
-        if (s.marks[static_cast<std::size_t>(edge)] != Mark::Line) continue;
-        const int piece = all.of_cell(ends(p.size, edge).first);
-        if (wanted[static_cast<std::size_t>(piece)]) lines.push_back(edge_site(p, edge));
+core::Sites cells_of(const Puzzle& p, const std::vector<bool>& wanted, const Pieces& all) {
+    core::Sites cells;
+    for (int cell = 0; cell < p.size.cells(); ++cell) {
+        const int piece = all.of_cell(cell);
+        if (piece == Pieces::kNone || !wanted[static_cast<std::size_t>(piece)]) continue;
+        cells.push_back(core::cell_site(p.size, cell));
     }
-    return lines;
+    return cells;
 }
 
 // The closed pieces; among several pieces that are all open, or all closed, the largest is let be.
@@ -92,12 +91,29 @@ Lapses check_one_loop(const Puzzle& p, const State& s) {
     if (p.variant.several_loops) return {};
     const Pieces all = pieces(p, s);
     if (all.all.size() <= 1) return {};
-    return {{standing(all.any_closed()), lines_of(p, s, to_blame(all), all)}};
+    return {{standing(all.any_closed()), cells_of(p, to_blame(all), all)}};
 }
 
-// A lapse a cell; but where a loop has closed without them, one that cites the loop.
+bool misses_cells(const Pieces& all) {
+    return std::find(all.of.begin(), all.of.end(), Pieces::kNone) != all.of.end();
+}
+
+// A loop that has closed while cells are left out is the mistake, not the cells that it misses.
+bool closed_early(const Puzzle& p, const Pieces& all) {
+    return !p.variant.skips && !p.variant.several_loops && all.any_closed() && misses_cells(all);
+}
+
+Lapses check_closed_early(const Puzzle& p, const State& s) {
+    const Pieces all = pieces(p, s);
+    if (!closed_early(p, all)) return {};
+    std::vector<bool> closed;
+    for (const Piece& piece : all.all) closed.push_back(piece.closed());
+    return {{Standing::Broken, cells_of(p, closed, all)}};
+}
+
+// A lapse a cell.
 Lapses check_every_cell(const Puzzle& p, const State& s) {
-    if (p.variant.skips) return {};
+    if (p.variant.skips || closed_early(p, pieces(p, s))) return {};
     Lapses lapses;
     for (int cell = 0; cell < p.size.cells(); ++cell) {
         const Around at = around(p, s, cell);
@@ -105,9 +121,7 @@ Lapses check_every_cell(const Puzzle& p, const State& s) {
         const bool shut = count_sides(at.open()) < 2;
         lapses.push_back({standing(shut), {core::cell_site(p.size, cell)}});
     }
-    const Pieces all = pieces(p, s);
-    if (lapses.empty() || p.variant.several_loops || !all.any_closed()) return lapses;
-    return {{Standing::Broken, lines_of(p, s, to_blame(all), all)}};
+    return lapses;
 }
 
 // Where cells may be left out, not all of them may.
@@ -120,7 +134,7 @@ Lapses check_some_line(const Puzzle& p, const State& s) {
 }  // namespace
 
 std::span<const core::Rule<Detour>> rules() {
-    static constexpr std::array<core::Rule<Detour>, 7> kRules = {{
+    static constexpr std::array<core::Rule<Detour>, 8> kRules = {{
         {"lnBranch",
          {"branch", "The line may not branch.", "線は枝分かれできません。"},
          check_branch},
@@ -137,6 +151,10 @@ std::span<const core::Rule<Detour>> rules() {
         {"lnPlLoop",
          {"several-loops", "All lines must form a single loop.", "線は全体で一つの輪になります。"},
          check_one_loop},
+        {"ceNoLine",
+         {"closed-early", "This loop closes too early: cells are left out.",
+          "輪が早く閉じていて、通っていないマスが残っています。"},
+         check_closed_early},
         {"ceNoLine",
          {"unvisited-cell", "The loop must pass through every cell.",
           "線はすべてのマスを通ります。"},

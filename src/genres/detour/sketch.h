@@ -41,4 +41,12 @@ void draw_line(Sketch& sketch);
 void draw_ends(Sketch& sketch);
 void draw_crosses(Sketch& sketch);
 
+struct Badge {
+    core::Site site;
+    core::Point at;
+};
+
+// One outline round each patch of wrong cells that join; tells where each patch's badge goes.
+std::vector<Badge> draw_outlines(Sketch& sketch);
+
 }  // namespace hashigo::detour

@@ -88,21 +88,29 @@ void draw_bands(Sketch& sketch) {
     }
 }
 
-void draw_tally(Sketch& sketch, int cell, const std::string& text, bool met) {
-    constexpr Point kFrameFrom{3, 3};
-    constexpr int kFrameFoot = 17;
+constexpr Point kTallyFrom{3, 3};
+
+void draw_text(Sketch& sketch, std::string_view role, int cell, Point at, const std::string& text) {
+    const Point middle = core::corner(sketch.p.size, cell) + at;
+    sketch.add_at(Shape::Text, role, core::cell_site(sketch.p.size, cell), middle, middle);
+    sketch.scene.items.back().text = text;
+}
+
+void draw_tally(Sketch& sketch, int cell, const std::string& text) {
     constexpr int kDigit = 7;
     constexpr int kPadding = 3;
-    const Point at = core::corner(sketch.p.size, cell);
     const int width = kDigit * static_cast<int>(text.size()) + kPadding;
-    const core::Site site = core::cell_site(sketch.p.size, cell);
-    if (met) {
-        sketch.add_at(Shape::Frame, "tally-frame", site, at + kFrameFrom,
-                      at + Point{kFrameFoot, kFrameFrom.col + width});
-    }
-    const Point middle = at + Point{10, kFrameFrom.col + width / 2};
-    sketch.add_at(Shape::Text, met ? "tally-met" : "tally", site, middle, middle);
-    sketch.scene.items.back().text = text;
+    draw_text(sketch, "tally", cell, {10, kTallyFrom.col + width / 2}, text);
+}
+
+// The frame ends before the line that may pass through the cell's middle, and leaves its text room.
+void draw_met_tally(Sketch& sketch, int cell, const std::string& text) {
+    constexpr Point kFrame{12, 21};
+    const Point at = core::corner(sketch.p.size, cell) + kTallyFrom;
+    sketch.add_at(Shape::Frame, "tally-frame", core::cell_site(sketch.p.size, cell), at,
+                  at + kFrame);
+    const bool wide = text.size() > 3;
+    draw_text(sketch, wide ? "tally-met-wide" : "tally-met", cell, {9, 13}, text);
 }
 
 // Before the first line there is nothing to count: the numbers stand as they were set.
@@ -117,33 +125,31 @@ void draw_tallies(Sketch& sketch) {
         const std::string wanted = clue.number ? std::to_string(*clue.number) : "?";
         const bool met = clue.binds() && ranges[k].drawn == *clue.number && ranges[k].settled;
         const std::string drawn = begun ? std::to_string(ranges[k].drawn) + "/" : "";
-        draw_tally(sketch, cells[k], drawn + wanted, met);
+        met ? draw_met_tally(sketch, cells[k], drawn + wanted)
+            : draw_tally(sketch, cells[k], drawn + wanted);
     }
 }
 
-void draw_ring(Sketch& sketch, Highlight highlight, bool edge, int place) {
-    if (highlight != Highlight::Therefore && highlight != Highlight::Wrong) return;
-    const bool wrong = highlight == Highlight::Wrong;
-    const std::string_view role = wrong ? "wrong-ring" : "therefore-ring";
-    edge ? sketch.add_band(Shape::Frame, role, place)
-         : sketch.add_square(Shape::Frame, role, place);
-    if (!wrong) return;
-    constexpr Point kBadge{-22, 22};
-    const Point at =
-        edge ? middle_of(sketch.p, place) : core::centre(sketch.p.size, place) + kBadge;
-    const core::Site site =
-        edge ? edge_site(sketch.p, place) : core::cell_site(sketch.p.size, place);
+void draw_badge(Sketch& sketch, const core::Site& site, Point at) {
     sketch.add_at(Shape::Disc, "wrong-badge", site, at, at);
     sketch.add_at(Shape::Cross, "wrong-cross", site, at, at);
 }
 
+void draw_edge_ring(Sketch& sketch, int edge) {
+    const Highlight highlight = sketch.edges[static_cast<std::size_t>(edge)];
+    if (highlight == Highlight::Therefore) sketch.add_band(Shape::Frame, "therefore-ring", edge);
+    if (highlight != Highlight::Wrong) return;
+    sketch.add_band(Shape::Frame, "wrong-ring", edge);
+    draw_badge(sketch, edge_site(sketch.p, edge), middle_of(sketch.p, edge));
+}
+
 void draw_rings(Sketch& sketch) {
-    for (std::size_t k = 0; k < sketch.cells.size(); ++k) {
-        draw_ring(sketch, sketch.cells[k], false, static_cast<int>(k));
+    for (int cell = 0; cell < sketch.p.size.cells(); ++cell) {
+        if (sketch.cells[static_cast<std::size_t>(cell)] != Highlight::Therefore) continue;
+        sketch.add_square(Shape::Frame, "therefore-ring", cell);
     }
-    for (std::size_t k = 0; k < sketch.edges.size(); ++k) {
-        draw_ring(sketch, sketch.edges[k], true, static_cast<int>(k));
-    }
+    for (const Badge& badge : draw_outlines(sketch)) draw_badge(sketch, badge.site, badge.at);
+    for (int edge = 0; edge < edge_count(sketch.p.size); ++edge) draw_edge_ring(sketch, edge);
 }
 
 // From the lowest to the highest; numbers stay readable under whatever is pointed out.

@@ -26,6 +26,14 @@ core::Scene drawn(const std::string& text, const core::Overlay& overlay = {}) {
     return scene(position.puzzle, position.marks, overlay);
 }
 
+core::Scene drawn_wrong(const std::vector<core::Point>& cells) {
+    core::Overlay overlay;
+    for (const core::Point at : cells) {
+        overlay.wrong.push_back({core::Site::Kind::Cell, at.row, at.col, 0, 0});
+    }
+    return drawn("detour 2x4\n0 0 1 1\n0 0 1 1\n", overlay);
+}
+
 const core::Item* find(const core::Scene& drawing, std::string_view key) {
     const auto found = std::find_if(drawing.items.begin(), drawing.items.end(),
                                     [&](const core::Item& item) { return item.key == key; });
@@ -105,6 +113,28 @@ TEST(View, ATallyCountsTurnsAndIsFramedOnceMet) {
     const auto done = drawn("detour 2x4\n0 0 1 1\n0 0 1 1\n0=2\n+-+-+-+\n| . . |\n+-+-+-+\n");
     EXPECT_EQ(find(done, "tally-met-r1c1")->text, "2/2");
     EXPECT_EQ(count(done, "tally-frame"), 1);
+    constexpr int kLoopFrom = 27;  // the line is 6 wide and goes through the cell's middle
+    EXPECT_LT(find(done, "tally-frame-r1c1")->b.row, kLoopFrom);
+    EXPECT_LT(find(done, "tally-frame-r1c1")->b.col, kLoopFrom - 1);
+}
+
+TEST(View, CellsThatAreWrongTogetherShareAFrameAndABadge) {
+    const auto square = drawn_wrong({{0, 0}, {0, 1}, {1, 0}, {1, 1}});
+    EXPECT_EQ(count(square, "wrong-badge"), 1);
+    EXPECT_EQ(count(square, "wrong-ring"), 8) << "two pieces a side, none inside";
+    EXPECT_EQ(count(square, "wrong"), 4);
+    const auto apart = drawn_wrong({{0, 0}, {1, 1}});
+    EXPECT_EQ(count(apart, "wrong-badge"), 2);
+    EXPECT_EQ(count(apart, "wrong-ring"), 2);
+}
+
+TEST(View, AFrameTurnsAtAnInnerCornerWhereItsSidesMeet) {
+    const auto bent = drawn_wrong({{0, 0}, {0, 1}, {1, 0}});
+    const core::Item* const level = find(bent, "wrong-ring-r1c2-1");
+    const core::Item* const upright = find(bent, "wrong-ring-r2c1-3");
+    ASSERT_TRUE(level != nullptr && upright != nullptr);
+    EXPECT_EQ(level->a, upright->a);
+    EXPECT_EQ(level->a, (core::Point{56, 56}));
 }
 
 TEST(View, BeforeTheFirstLineNumbersStandAsTheyWereSet) {

@@ -1,9 +1,17 @@
 // Where one draws from cell to cell: strokes, taps and keys, crosses, what the drawing tells of the
 // line, a loop that closes too early, and an address solved.
 import assert from "node:assert/strict";
-import { answerOf, blankOf, labelsOf, oneAGenre, sampleOf, touched } from "../kit/boards.mjs";
+import {
+  answerOf,
+  blankOf,
+  cellSite,
+  labelsOf,
+  oneAGenre,
+  sampleOf,
+  touched,
+} from "../kit/boards.mjs";
 import { drag, fingers, longPress } from "../kit/hands.mjs";
-import { drawnAlong, edgeBetween, loopOf, positionAfter } from "../kit/plans.mjs";
+import { drawnAlong, loopOf, positionAfter } from "../kit/plans.mjs";
 import { genreOf, keyPlan, makeTouches, placesOf } from "../kit/play.mjs";
 import { eventually } from "../kit/wait.mjs";
 
@@ -192,19 +200,23 @@ async function closedEarly(world, open) {
   await reads(along(line, loop));
   const { errors } = engine.ask("check", along(line, loop));
   const broken = errors.filter(({ state }) => state === "broken");
-  const edges = loop.slice(1).map((to, k) => edgeBetween(loop[k], to, board.cols));
+  const cells = loop.slice(1).map((cell) => cellSite(cell, board.cols));
   let shown = 0;
   await visit.press("play.check");
   for (const [k, error] of broken.entries()) {
     await visit.panel.getByText(error.message).waitFor();
     if (k > 0)
       await visit.panel.getByText(visit.say("check.count", k + 1, broken.length)).waitFor();
-    if (error.sites[0].kind === "edge") {
+    if (error.sites.length === cells.length) {
       shown += 1;
-      await eventually("the loop that closed is marked, and nothing else", async () => {
-        assert.deepEqual(await visit.marked("wrong"), placesOf(edges, board.cols));
-        return true;
-      });
+      await eventually(
+        "the loop's cells are marked, and nothing else, under one badge",
+        async () => {
+          assert.deepEqual(await visit.marked("wrong"), placesOf(cells, board.cols));
+          assert.equal((await visit.marked("wrong-cross")).length, 1);
+          return true;
+        },
+      );
     }
     if (k + 1 < broken.length) await visit.press("check.next");
   }
