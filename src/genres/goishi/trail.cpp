@@ -1,8 +1,9 @@
 // A flight is laid from its lower cell to its higher one whichever way it went, so that an arc,
-// which bulges to its left, bulges up in a row and to the right in a column.
+// whose quarters bulge to their left, rises up in a row and to the right in a column.
 #include "genres/goishi/trail.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "genres/goishi/moves.h"
@@ -11,7 +12,11 @@ namespace hashigo::goishi {
 
 namespace {
 
-constexpr int kReach = 26;  // half of what an arc spans
+// An arc is an arch that stands clear of the place's ring, and at each foot a fillet, so that it
+// leaves the line without a corner.
+constexpr int kArch = 21;
+constexpr int kFillet = 5;
+constexpr int kReach = kArch + kFillet;  // half of what an arc spans, and its height
 
 std::vector<int> flown_over(core::Size size, Step step, const std::vector<char>& emptied) {
     std::vector<int> over;
@@ -24,6 +29,29 @@ std::vector<int> flown_over(core::Size size, Step step, const std::vector<char>&
         if (emptied[static_cast<std::size_t>(cell)] != 0) over.push_back(cell);
     }
     return over;
+}
+
+// How far along the flight and how far off it, above or to the right.
+struct Offset {
+    int along = 0;
+    int off = 0;
+};
+
+core::Point beside(core::Point at, bool across, Offset by) {
+    return at + (across ? core::Point{-by.off, by.along} : core::Point{by.along, by.off});
+}
+
+void add_arc(core::Point middle, bool across, std::vector<Piece>& arcs) {
+    constexpr std::array<std::array<Offset, 2>, 4> kQuarters = {{
+        {{{-kArch, kFillet}, {-kReach, 0}}},
+        {{{-kArch, kFillet}, {0, kReach}}},
+        {{{0, kReach}, {kArch, kFillet}}},
+        {{{kReach, 0}, {kArch, kFillet}}},
+    }};
+    for (const auto& [from, to] : kQuarters) {
+        arcs.push_back({core::Shape::Arc, "walk-arc", beside(middle, across, from),
+                        beside(middle, across, to)});
+    }
 }
 
 }  // namespace
@@ -47,15 +75,13 @@ std::vector<Piece> pieces(core::Size size, const Flight& flight) {
     const auto way = direction(size, low, high);
     if (!way) return {{core::Shape::Line, "walk-slanted", at, end}};
     const bool across = *way == core::Direction::Right;
-    const core::Point reach = across ? core::Point{0, kReach} : core::Point{kReach, 0};
     std::vector<Piece> arcs;
     std::vector<Piece> lines;
     for (const int cell : flight.over) {
         const core::Point middle = core::centre(size, cell);
-        const core::Point rise{middle.row - reach.row, middle.col - reach.col};
-        lines.push_back({core::Shape::Line, "walk", at, rise});
-        at = middle + reach;
-        arcs.push_back({core::Shape::Arc, "walk-arc", rise, at});
+        lines.push_back({core::Shape::Line, "walk", at, beside(middle, across, {-kReach, 0})});
+        at = beside(middle, across, {kReach, 0});
+        add_arc(middle, across, arcs);
     }
     lines.push_back({core::Shape::Line, "walk", at, end});
     arcs.insert(arcs.end(), lines.begin(), lines.end());

@@ -31,7 +31,7 @@ struct Piece {
 std::vector<Flight> flights(const Puzzle& p, const State& s);
 
 // A flight that keeps to a row or a column: from its lower cell to its higher, arcs (above, or to
-// the right) before the lines that join them. Any other: one slanted line.
+// the right, in four quarters each) before the lines that join them. Any other: one slanted line.
 std::vector<Piece> pieces(core::Size size, const Flight& flight);
 
 // The steps that the rules allow next; empty before the first pick.

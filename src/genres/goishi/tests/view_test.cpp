@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "core/outline.h"
 #include "core/roles.h"
 #include "genres/goishi/state.h"
 #include "genres/goishi/trail.h"
@@ -129,11 +130,27 @@ TEST(View, AFlightArcsOverEmptiedPlacesAlone) {
     EXPECT_EQ(count(over.drawn(), "walk-arc"), 0);
     const Board arcs = board({"ooo"}, {1, 2, 0});
     const core::Scene drawing = arcs.drawn();
-    ASSERT_EQ(count(drawing, "walk-arc"), 1);
-    const core::Item* const arc = find(drawing, "walk-3-1");
-    ASSERT_NE(arc, nullptr);
-    EXPECT_EQ(arc->shape, Shape::Arc);
-    EXPECT_EQ((arc->a.col + arc->b.col) / 2, 90) << "over the middle stone's place";
+    ASSERT_EQ(count(drawing, "walk-arc"), 4) << "two fillets and two halves of the arch";
+    const core::Item* const arch = find(drawing, "walk-3-2");
+    ASSERT_NE(arch, nullptr);
+    EXPECT_EQ(arch->shape, Shape::Arc);
+    EXPECT_EQ(arch->b.col, 90) << "over the middle stone's place";
+    EXPECT_EQ(arch->b, find(drawing, "walk-3-3")->a);
+    EXPECT_EQ(core::look("walk-arc").halo, core::Tone::None) << "what it flies over stays whole";
+}
+
+TEST(View, AnArcLeavesItsLineAndReturnsToItWithoutACorner) {
+    const core::Scene drawing = board({"ooo"}, {1, 2, 0}).drawn();
+    const core::Look& how = core::look("walk-arc");
+    const auto curve = [&](const std::string& key) {
+        return core::curve(*find(drawing, key), how);
+    };
+    EXPECT_EQ(curve("walk-3-1").control.y, 300) << "level, as the line is";
+    EXPECT_EQ(curve("walk-3-1").control.x, curve("walk-3-2").control.x)
+        << "upright where they meet";
+    EXPECT_EQ(curve("walk-3-2").control.y, curve("walk-3-3").control.y) << "level at the top";
+    EXPECT_EQ(curve("walk-3-4").control.y, 300);
+    EXPECT_EQ(find(drawing, "walk-3-5")->b, find(drawing, "walk-3-1")->b) << "the line joins it";
 }
 
 TEST(View, ArcsBulgeUpOrRightWhicheverWayTheFlightGoes) {
@@ -142,12 +159,12 @@ TEST(View, ArcsBulgeUpOrRightWhicheverWayTheFlightGoes) {
         const core::Scene drawing = column.drawn();
         const core::Item* const arc = find(drawing, "walk-3-1");
         ASSERT_NE(arc, nullptr);
-        EXPECT_LT(arc->a.row, arc->b.row) << "going down, left is to the right of the page";
+        EXPECT_GT(arc->a.col, arc->b.col) << "it stands out to the right of its column";
     }
     for (const bool right : {true, false}) {
         const Board row = board({"ooo"}, {1, right ? 0 : 2, right ? 2 : 0});
         const core::Scene drawing = row.drawn();
-        EXPECT_LT(find(drawing, "walk-3-1")->a.col, find(drawing, "walk-3-1")->b.col);
+        EXPECT_LT(find(drawing, "walk-3-1")->a.row, find(drawing, "walk-3-1")->b.row);
     }
 }
 
