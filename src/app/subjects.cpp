@@ -29,11 +29,21 @@ core::Result<const AnyGenre*> first_reader(std::string_view text) {
     return refusal;
 }
 
+// A plain text grid tells its size after its genre; without one, the first word is no genre but
+// just a word.
+bool is_prose(const core::Sniffed& found) {
+    if (found.format != core::Format::Text) return false;
+    const std::string_view text = found.content().substr(found.genre_id.size());
+    const std::size_t next = text.find_first_not_of(" \t\r\n");
+    return next == std::string_view::npos || !core::is_digit(text[next]);
+}
+
 // A text that names no genre is of the first that reads its format.
 core::Result<const AnyGenre*> genre_of(const core::Sniffed& found, std::string_view text) {
     if (found.genre_id.empty()) return first_reader(text);
     const AnyGenre* genre = find_genre(found.genre_id);
     if (genre != nullptr) return genre;
+    if (is_prose(found)) return core::fail(core::codec::phrase(core::codec::UnknownFormat), 0);
     return core::fail(tr("input.genre"), found.id_offset, excerpt(found.genre_id));
 }
 

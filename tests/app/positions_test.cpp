@@ -39,6 +39,8 @@ TEST(Positions, BadOnesHaveACodeAndAnOffset) {
         {"nosuch", "input.neither", nullptr},
         {"no/such", "input.neither", nullptr},
         {"sudoku/9/9/a", "input.genre", 0},
+        {"sudoku 9x9\n.", "input.genre", 0},
+        {"hello world\n", "codec.unknown-format", 0},
         {"https://puzz.link/p?sudoku/9/9/a", "input.genre", 20},
         {"yajikazu/2/2/4020103z", "codec.bad-character", 20},
         {"yajikazu/2/2/402010300", "codec.surplus-data", 21},

@@ -11,6 +11,7 @@ function badTexts({ address, rows, cols }) {
   const size = `/${cols}/${rows}/`;
   return {
     garbage: "no puzzle at all",
+    "two words": "hello world",
     "a page of the web": "<!doctype html><title>x</title><img src=x onerror=alert(1)>",
     "another language": "これは盤面ではありません 🙂",
     "a truncated address": address.slice(0, -6),
