@@ -143,7 +143,8 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
     if (of_clues.verdict() == Verdict::Unique) {
         auto wrong = G::differences(p, marks, of_clues.kept.front());
         if (!wrong.empty()) {
-            return wrong_hint<G>(p, marks, phrases::MarksWrong, std::move(wrong), budget);
+            const auto key = wrong.size() == 1 ? phrases::OneMarkWrong : phrases::MarksWrong;
+            return wrong_hint<G>(p, marks, key, std::move(wrong), budget);
         }
         answer = of_clues.kept.front();
     } else {

@@ -24,7 +24,7 @@ export const hint = {
   "hint.chain": { en: "Step by step", ja: "理由を順に" },
   "hint.climb": { en: "Climb to {0}", ja: "{0}まで上げる" },
   "hint.wrong": { en: "Something is wrong", ja: "誤りがあります" },
-  "rewind.go": { en: "Back to before it", ja: "誤る前まで戻す" },
+  "rewind.go": { en: "Back to before the mistake", ja: "誤る前まで戻す" },
   "rewind.done": {
     en: "{0} moves back. Redo brings them again.",
     ja: "{0}手戻しました。「進める」で元に戻せます。",
