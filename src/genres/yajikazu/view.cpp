@@ -105,8 +105,9 @@ void draw_sight(Sketch& sketch) {
     }
 }
 
+// Beside a clue the dot stands in the left upper corner: at its foot it would be read as a point.
 void draw_dots(Sketch& sketch) {
-    constexpr Point kInCorner{20, 20};
+    constexpr Point kInCorner{-21, -21};
     each_cell(sketch, [&](int cell) {
         if (sketch.mark(cell) != Mark::White) return;
         const Point middle = core::centre(sketch.p.size, cell);
@@ -157,11 +158,19 @@ Point towards(core::Direction way) {
     return kWays.at(static_cast<std::size_t>(way));
 }
 
-void draw_strike(Sketch& sketch, int cell) {
-    constexpr int kNear = 8;
-    constexpr int kFar = core::kUnit - kNear;
-    const Point at = core::corner(sketch.p.size, cell);
-    sketch.add_at(Shape::Line, "strike", cell, at + Point{kFar, kNear}, at + Point{kNear, kFar});
+// The strike passes behind the clue: two strokes, so that no speck of it shows in a figure or
+// between it and the arrow. A wide number under its arrow reaches further down than one beside it.
+void draw_strike(Sketch& sketch, int cell, bool wide_foot) {
+    constexpr int kEnd = 23;
+    constexpr int kGap = 14;
+    constexpr int kWideGap = 18;
+    const Point middle = core::centre(sketch.p.size, cell);
+    const int low = wide_foot ? kWideGap : kGap;
+    sketch.add_at(Shape::Line, "strike", cell, middle + Point{-kGap, kGap},
+                  middle + Point{-kEnd, kEnd});
+    sketch.add_at(Shape::Line, "strike", cell, middle + Point{low, -low},
+                  middle + Point{kEnd, -kEnd});
+    sketch.scene.items.back().key += "-low";
 }
 
 // One of three roles: as the cell is shaded, as its clue is used up, or else.
@@ -177,7 +186,7 @@ void draw_clue(Sketch& sketch, int cell) {
     const std::string number = clue.number ? std::to_string(*clue.number) : "?";
     const Layout& place = layout(clue, number.size());
     const Point middle = core::centre(sketch.p.size, cell);
-    if (on && clue.binds()) draw_strike(sketch, cell);
+    if (on && clue.binds()) draw_strike(sketch, cell, place.number.row > 0 && number.size() > 1);
     if (clue.arrow) {
         const Point at = middle + place.arrow;
         const auto role = role_at(sketch, cell, "arrow", "arrow-on", "arrow-used");

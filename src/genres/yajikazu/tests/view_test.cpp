@@ -124,12 +124,16 @@ TEST(View, ALiarIsStruckThroughBehindItsClue) {
     EXPECT_LT(strike, number);
     EXPECT_LT(strike, arrow);
     EXPECT_NE(core::look("clue-on").halo, core::Tone::None) << "legible over its strike";
+    const core::Item* const low = find(drawing, "strike-r1c1-low");
+    ASSERT_NE(low, nullptr);
+    EXPECT_LT(strike->a.row, 20) << "the strokes stay clear of the figure between them";
+    EXPECT_GT(low->a.row, 40);
 }
 
 TEST(View, OnlyAClueThatCouldLieIsStruck) {
     const core::Scene drawing = zoo().drawn();
     // Of the shaded row's 25 clues, 5 are without an arrow and 4 more are a `?`.
-    EXPECT_EQ(count(drawing, "strike"), 16);
+    EXPECT_EQ(count(drawing, "strike"), 2 * 16);
     EXPECT_EQ(count(drawing, "shaded"), 25);
 }
 
@@ -163,8 +167,8 @@ TEST(View, ADotMovesAsideForAClue) {
     EXPECT_EQ(find(drawing, "dot-r1c1")->a, (core::Point{30, 30}));
     const core::Item* const aside = find(drawing, "dot-small-r1c2");
     ASSERT_NE(aside, nullptr);
-    EXPECT_GT(aside->a.row, 40);
-    EXPECT_GT(aside->a.col, 100);
+    EXPECT_LT(aside->a.row, 12) << "not at the figure's foot, where it is a decimal point";
+    EXPECT_LT(aside->a.col, 72);
 }
 
 TEST(View, HighlightsDifferByShape) {
