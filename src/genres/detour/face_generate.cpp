@@ -88,23 +88,22 @@ std::vector<core::Option> generate_options() {
     using Kind = core::Option::Kind;
     core::Option region{kRegionSize,
                         Kind::Integer,
-                        {"about how many cells a region has (4, from 100 cells on 5)",
-                         "領域のおよそのマス数（4、100マス以上の盤では5）"},
+                        {"about how many cells a region has (usually 4, from 100 cells on 5)",
+                         "領域のおよそのマス数（ふつうは4、100マス以上の盤では5）"},
                         {},
                         {},
                         1,
                         kLargestSize};
-    core::Option method{
-        kMethod,
-        Kind::Choice,
-        {"while there are other answers: split a region in which they turn otherwise, or redraw",
-         "別の答えがある間の作り方。曲がりの違う領域を分割するか、引き直す"},
-        {kMethods.begin(), kMethods.end()},
-        kMethods.front()};
+    core::Option method{kMethod,
+                        Kind::Choice,
+                        {"while a second answer is left: split a region; draw anew",
+                         "別の答えが残る間の直し方：領域を分ける；描き直す"},
+                        {kMethods.begin(), kMethods.end()},
+                        kMethods.front()};
     core::Option numbers{kNumbers,
                          Kind::Choice,
-                         {"which regions keep their number: as few as can be, or all",
-                          "数字を残す領域。最小限か、すべて"},
+                         {"which regions keep their number: as few as will do; all",
+                          "数字を残す領域：最小限；すべて"},
                          {kLeftNumbers.begin(), kLeftNumbers.end()},
                          kLeftNumbers.front()};
     core::Option grade{
@@ -115,8 +114,8 @@ std::vector<core::Option> generate_options() {
         kAnyGrade};
     core::Option symmetry{kSymmetry,
                           Kind::Choice,
-                          {"how regions and the places of numbers lie (never the answer)",
-                           "領域と数字の位置の対称性（答えは対称にならない）"},
+                          {"symmetry of the regions and of where numbers stand: none; half a turn",
+                           "領域と数字の位置の対称性：なし；180度回転"},
                           {kSymmetries.begin(), kSymmetries.end()},
                           kSymmetries.front()};
     return {region, method, numbers, grade, symmetry};

@@ -5,20 +5,23 @@
 
 namespace hashigo::goishi::generate_phrases {
 
-inline constexpr core::Phrase kMethod = {
-    "method", "how a board is laid before stones are moved: strewn, or along an answer",
-    "石を動かす前の並べ方。無作為に撒くか、答えに沿って置く"};
-inline constexpr core::Phrase kStones = {"stones", "number of stones (by size)",
-                                         "石の数（大きさによる）"};
+inline constexpr core::Phrase kMethod = {"method",
+                                         "where the stones first lie: anywhere; along a walk",
+                                         "はじめの石の置き方：どこにでも；手順に沿って"};
+inline constexpr core::Phrase kStones = {"stones",
+                                         "number of stones (usually by the size of the board)",
+                                         "石の数（ふつうは盤の大きさで決まる）"};
 inline constexpr core::Phrase kGrade = {"grade", "the highest rung that the solve needs, exactly",
                                         "解くのに必要な最高の段"};
-inline constexpr core::Phrase kLeastEffort = {"least-effort", "the least effort of the solve",
-                                              "解く手間の下限"};
-inline constexpr core::Phrase kMostEffort = {"most-effort", "the most effort of the solve",
-                                             "解く手間の上限"};
+inline constexpr core::Phrase kLeastEffort = {
+    "least-effort",
+    "at least this effort, the figure that is told of a solve (mostly 1,000 to 100,000)",
+    "手間の下限（解くと表示される値。多くは1,000〜100,000）"};
+inline constexpr core::Phrase kMostEffort = {"most-effort", "at most this effort",
+                                             "手間の上限（同じ値で）"};
 inline constexpr core::Phrase kSymmetry = {
-    "symmetry", "a symmetry of the board; only none has puzzles, and the others say why",
-    "盤の対称性。問題が作れるのは none だけで、ほかは理由を示す"};
+    "symmetry", "symmetry of the board: none (the others say why no puzzle has them)",
+    "盤の対称性：なし（ほかは問題がない理由を示す）"};
 
 inline constexpr core::Phrase kSymmetric = {
     "generate.symmetric",

@@ -92,8 +92,8 @@ std::vector<core::Option> generate_options() {
     using Kind = core::Option::Kind;
     core::Option density{kDensity,
                          Kind::Real,
-                         {"share of cells to shade; packed: until no more fits",
-                          "黒マスの割合。packedなら入らなくなるまで"},
+                         {"share of cells to shade, 0 to 0.5; packed: until no more fits",
+                          "黒マスの割合（0〜0.5）。packedなら入らなくなるまで"},
                          {kPacked},
                          kUsualDensity,
                          0.0,
@@ -106,15 +106,17 @@ std::vector<core::Option> generate_options() {
         kAnyGrade};
     core::Option clues{kClues,
                        Kind::Choice,
-                       {"where clues may stand: anywhere, on shaded cells, on white cells",
-                        "手がかりを置くマス。自由・黒マスだけ・白マスだけ"},
+                       {"where clues may stand: anywhere; on shaded cells; on white cells",
+                        "手がかりを置くマス：どこでも；黒マスだけ；白マスだけ"},
                        {kDialects.begin(), kDialects.end()},
                        kDialects.front()};
-    core::Option symmetry{kSymmetry,
-                          Kind::Choice,
-                          {"how the cells with clues lie", "手がかりの配置の対称性"},
-                          {kSymmetries.begin(), kSymmetries.end()},
-                          kSymmetries.front()};
+    core::Option symmetry{
+        kSymmetry,
+        Kind::Choice,
+        {"symmetry of where the clues stand: none; half a turn; left to right; top to bottom",
+         "手がかりの配置の対称性：なし；180度回転；左右；上下"},
+        {kSymmetries.begin(), kSymmetries.end()},
+        kSymmetries.front()};
     return {density, grade, clues, symmetry};
 }
 

@@ -34,6 +34,8 @@ export interface Option {
   kind: "flag" | "integer" | "real" | "choice";
   help: Phrase;
   choices?: string[];
+  /** What the choices are called, as the help has it; one without a name is always refused. */
+  names?: Phrase[];
   default?: string;
   least?: number;
   most?: number;

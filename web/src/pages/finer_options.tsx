@@ -1,9 +1,10 @@
 // What else a genre's generator can be told, as the genre declares it; folded away, since every option
 // has a usual value.
 import type { GenreAnswer, Option } from "hashigo-engine";
-import { told } from "../i18n/say";
-import { GRADE, type Wish, withOption } from "../store/wish";
+import { type Language, told } from "../i18n/say";
+import { GRADE, isOpen, offered, type Wish, withOption } from "../store/wish";
 import { useLanguage, useSay } from "../ui/hooks";
+import { Icon } from "../ui/icon";
 
 interface FieldProps {
   id: string;
@@ -14,6 +15,7 @@ interface FieldProps {
 }
 
 function Choice({ id, option, value, onValue }: FieldProps) {
+  const language = useLanguage();
   return (
     <select
       id={id}
@@ -21,8 +23,10 @@ function Choice({ id, option, value, onValue }: FieldProps) {
       value={String(value ?? option.default ?? "")}
       onChange={(event) => onValue(event.currentTarget.value)}
     >
-      {(option.choices ?? []).map((choice) => (
-        <option key={choice}>{choice}</option>
+      {offered(option).map((choice, k) => (
+        <option key={choice} value={choice}>
+          {told(language, option.names?.[k] ?? { en: choice, ja: choice })}
+        </option>
       ))}
     </select>
   );
@@ -56,7 +60,9 @@ function Amount({ id, option, value, onValue }: FieldProps) {
 
 const FIELDS = { choice: Choice, flag: Flag, integer: Amount, real: Amount } as const;
 
-function capitalised(text: string): string {
+/** What an option is about; what its choices are called stands in the field. */
+function labelOf({ help, names }: Option, language: Language): string {
+  const text = names ? (told(language, help).split(/: |：/)[0] ?? "") : told(language, help);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -69,17 +75,20 @@ interface Props {
 export function FinerOptions({ wish, genre, onWish }: Props) {
   const say = useSay();
   const language = useLanguage();
-  const options = genre.generate.filter(({ name }) => name !== GRADE);
+  const options = genre.generate.filter((one) => one.name !== GRADE && isOpen(one));
   const said = options.filter(({ name }) => wish.declared[name] !== undefined).length;
   if (options.length === 0) return null;
   return (
     <details class="finer" open={said > 0}>
-      <summary>{say("new.finer")}</summary>
+      <summary>
+        <Icon name="next" small />
+        {say("new.finer")}
+      </summary>
       {options.map((option) => {
         const Field = FIELDS[option.kind];
         return (
           <div key={`${genre.genre} ${option.name}`} class="finer-line">
-            <label for={`new-${option.name}`}>{capitalised(told(language, option.help))}</label>
+            <label for={`new-${option.name}`}>{labelOf(option, language)}</label>
             <Field
               id={`new-${option.name}`}
               option={option}

@@ -35,6 +35,14 @@ export const GRADE = "grade";
 export const gradeOption = (genre: GenreAnswer): Option | undefined =>
   genre.generate.find(({ name }) => name === GRADE);
 
+/** The choices that can be had: one without a name is there to be refused. */
+export const offered = ({ choices = [], names }: Option): readonly string[] =>
+  names ? choices.slice(0, names.length) : choices;
+
+/** Whether there is anything to choose. */
+export const isOpen = (option: Option): boolean =>
+  option.kind !== "choice" || offered(option).length > 1;
+
 /** Says one option, or leaves it as it usually is. */
 export function withOption(wish: Wish, option: Option, value: string | true | null): Wish {
   const { [option.name]: _, ...declared } = wish.declared;

@@ -10,7 +10,7 @@ export const answers = {
   "think.grade": { en: "Finding out how hard it is …", ja: "難しさを調べています…" },
   "think.rewind": { en: "Going back …", ja: "戻しています…" },
   "think.seconds": { en: "{0} s", ja: "{0}秒" },
-  "think.nodes": { en: "{0} nodes", ja: "{0}ノード" },
+  "think.nodes": { en: "{0} cases tried", ja: "{0}通りを確認" },
   "think.cancel": { en: "Cancel", ja: "中止" },
   "check.broken": { en: "A rule is broken", ja: "ルールに反しています" },
   "check.unfinished": { en: "Nothing is wrong so far", ja: "いまのところ誤りはありません" },
