@@ -1,6 +1,7 @@
 // What the panel says of the solve as a whole: its steps with their reasons, why there is one answer,
 // and that the player has found it.
 import type { GradeAnswer } from "hashigo-engine";
+import { clockFace } from "../store/clock";
 import { current } from "../store/history";
 import { lapOf } from "../store/laps";
 import { openNext } from "../store/next";
@@ -93,16 +94,25 @@ function DoneHeading() {
   );
 }
 
+/** The seconds of a solve that was the player's own. */
+function useTimeTaken(): number | null {
+  return usePlay(({ laps, seconds }) =>
+    seconds === 0 || lapOf(laps)?.help === "answer" ? null : seconds,
+  );
+}
+
 export function DonePanel() {
   const app = useApp();
   const say = useSay();
   const grade = usePlay((state) => state.grade);
+  const time = useTimeTaken();
   const traced = usePlay((state) => state.game?.genre.replays_answers === true);
   const because = grade && becauseKey(grade);
   const play = () => replayAnswer(app, current(app.play.get().history));
   return (
     <>
       <DoneHeading />
+      {time !== null && <p>{say("play.time", clockFace(time))}</p>}
       <Message text={say("done.text")} />
       {because && <Message text={say(because)} />}
       {grade && <Figures grade={grade} />}

@@ -3,7 +3,10 @@ import type { Words } from "./words";
 
 export const ladder = {
   "ladder.label": { en: "How high hints may climb", ja: "ヒントの上限" },
-  "ladder.climb": { en: "Hints climb to **{0}**", ja: "ヒントは**{0}**の段まで" },
+  "ladder.climb": {
+    en: "Hints use rungs up to **{0}**. Choose a rung to change that.",
+    ja: "ヒントは**{0}**の段まで使います。段を選ぶと変えられます。",
+  },
   "ladder.steps": { en: "{0} steps", ja: "{0}手" },
   "ladder.steps.one": { en: "1 step", ja: "1手" },
   "ladder.taken": { en: "Steps of this solve", ja: "解くまでの手数" },

@@ -10,7 +10,7 @@ export const replay = {
   "replay.play": { en: "Play", ja: "再生" },
   "replay.pause": { en: "Pause", ja: "一時停止" },
   "replay.leave": { en: "Back to the game", ja: "元の盤に戻る" },
-  "replay.answer": { en: "Play it", ja: "解を再生" },
+  "replay.answer": { en: "Replay the solution", ja: "解を再生" },
   "stranded.text": { en: "From here it cannot be completed.", ja: "ここからは完成できません。" },
   "stranded.retreat": { en: "Go back to where it can", ja: "完成できる所まで戻る" },
 } as const satisfies Words;
