@@ -1,7 +1,7 @@
 // What stands round the marks: the solve explained, an answer gone through, checking as one wants it,
 // marks that come by themselves, pens, and the keys of the page's own.
 import assert from "node:assert/strict";
-import { answerOf, blankOf, labelsOf, sampleOf, touched } from "../kit/boards.mjs";
+import { answerOf, blankOf, labelsOf, sampleOf, touched, touchedAt } from "../kit/boards.mjs";
 import { click, fingers, pen } from "../kit/hands.mjs";
 import {
   breakingSteps,
@@ -99,6 +99,35 @@ async function casesAreRead(world, open) {
     await visit.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
     "and nothing is out of the window",
   );
+}
+
+/** The answer without the marks that the rules do not ask for, cleared one by one. */
+function barest(engine, { address, rows, cols }) {
+  let position = answerOf(engine, address);
+  for (let cell = 0; cell < rows * cols; cell += 1) {
+    const next = touchedAt(engine, position, cell, cols, { key: "Delete" });
+    if (engine.ask("check", next).complete) position = next;
+  }
+  return position;
+}
+
+/** Whoever leaves out what follows by itself has finished too, and is told so unasked. */
+async function doneBarely(world, open) {
+  const visit = await open();
+  for (const { genre } of world.genres.filter(({ replays }) => !replays)) {
+    const sample = world.samples.find((one) => one.genre === genre && one.rows <= 6);
+    const position = barest(world.engine, sample);
+    await visit.openBoard(sample.address);
+    assert.equal(await visit.saysDone(), false, "a fresh board is not done");
+    await visit.openBoard(position);
+    await eventually(`${genre}: it is done`, () => visit.saysDone());
+    const { labels } = world.engine.ask("draw", position);
+    assert.ok(
+      labels.every(({ open: left }) => !left),
+      "nothing is left to decide",
+    );
+    await visit.read(visit.say("play.decided", labels.length, labels.length)).waitFor();
+  }
 }
 
 /** An answer that has an order, where other marks have none. */
@@ -268,6 +297,7 @@ async function ownKeys(world, open) {
 export const tests = [
   { name: "the solve is explained step by step", run: explained },
   { name: "the cases of a hint are read on a phone", run: casesAreRead },
+  { name: "done without the marks that nobody asks for", run: doneBarely },
   { name: "a whole answer is gone through", run: goneThrough },
   { name: "why there is one answer is told beforehand", run: whyOneAnswer },
   { name: "checking is as one wants it", run: checkedAsWanted },
