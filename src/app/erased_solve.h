@@ -26,9 +26,6 @@ core::Answers<typename G::State> answers_by(Method method, const typename G::Puz
     return {};
 }
 
-// What may be spent on saying why there is no answer.
-inline constexpr std::uint64_t kReasonNodes = 5000;
-
 // Our own positions can always be written in our own format.
 template <Face G>
 std::string pzprv3(const core::Position<G>& position) {
@@ -57,22 +54,10 @@ std::pair<typename G::Puzzle, typename G::State> only(const typename G::Puzzle& 
 template <Face G>
 bool tell_refutation(const typename G::Puzzle& p, const typename G::State& s,
                      const core::Budget& budget, SolveReport& report, bool at_once = false) {
-    core::Budget part = budget.slice(kReasonNodes);
-    core::Deductions<G> out(part);
-    core::Trace<G> trace;
-    typename G::State at = s;
-    if (core::climb<G>(p, at, core::whole_ladder<G>(), out, &trace) != core::Stop::Contradiction) {
-        return false;
-    }
-    const core::Slice slice = core::slice_contradiction<G>(p, s, trace, part);
+    core::Budget part = budget.slice(core::kReasonNodes);
+    const core::Slice slice = core::contradiction_of<G>(p, s, part);
     if (slice.steps.empty() || (at_once && slice.steps.size() > 1)) return false;
-    report.reason = slice.steps.back().message;
-    if (slice.steps.size() > 1) {
-        report.reason = core::say(tr("solve.none-follows"), core::tell_chain(slice));
-        while (!report.reason.en.empty() && report.reason.en.back() == ' ') {
-            report.reason.en.pop_back();
-        }
-    }
+    report.reason = core::tell_as_it_is(slice);
     report.conflict = slice.grounds.givens;
     core::merge(report.conflict, slice.grounds.state);
     return true;
@@ -87,7 +72,7 @@ void tell_why_none(const typename G::Puzzle& p, const typename G::State& s,
     report.reason = core::say(tr("solve.none-by-search"));
     if (tell_refutation<G>(p, s, budget, report, true)) return;
     if constexpr (Conflicts<G>) {
-        core::Budget part = budget.slice(kReasonNodes);
+        core::Budget part = budget.slice(core::kReasonNodes);
         const Witness witness = G::conflict(p, s, part);
         core::Sites sites = sites_of(witness.givens);
         core::merge(sites, sites_of(witness.marks));

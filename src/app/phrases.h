@@ -119,7 +119,6 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"solve.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
     {"solve.none-by-search", "Every way to complete the board breaks a rule.",
      "どう進めてもルールに反します。"},
-    {"solve.none-follows", "Begin with the board as it is. {0}", "この盤のままで進めると、{0}"},
     {"solve.none-together",
      "What stands at these places contradicts itself; without any one of them there would be an "
      "answer.",

@@ -28,4 +28,11 @@ Text tell_chain(const Slice& slice) {
     return told;
 }
 
+Text tell_as_it_is(const Slice& slice) {
+    if (slice.steps.size() == 1) return slice.steps.front().message;
+    Text told = say(phrases::phrase(phrases::AsItIs), tell_chain(slice));
+    while (!told.en.empty() && told.en.back() == ' ') told.en.pop_back();
+    return told;
+}
+
 }  // namespace hashigo::core

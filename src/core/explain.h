@@ -13,6 +13,8 @@ namespace hashigo::core {
 Text tell_links(std::span<const Explanation> links);
 // The same of all steps but the last, which breaks: "But: …".
 Text tell_chain(const Slice& slice);
+// Of a break that nothing was supposed for: its sentence, after the steps that lead to it.
+Text tell_as_it_is(const Slice& slice);
 
 // What a refutation by `below` stands on: suppose the opposite of `fact`, climb, slice. No steps
 // where the budget's time ran out.
@@ -30,6 +32,21 @@ Slice refutation(const typename G::Puzzle& p, typename G::State s, const typenam
     Slice slice = slice_contradiction<G>(p, supposed, trace, budget);
     forget(slice.grounds, G::sites(p, fact));
     return slice;
+}
+
+// What may be spent on saying why there is no answer.
+inline constexpr std::uint64_t kReasonNodes = 5000;
+
+// The contradiction in which climbing the whole ladder ends, sliced to what it stands on; no steps
+// where it ends otherwise, or the budget ends first.
+template <Genre G>
+Slice contradiction_of(const typename G::Puzzle& p, const typename G::State& s, Budget& budget) {
+    Deductions<G> out(budget);
+    Trace<G> trace;
+    typename G::State at = s;
+    const auto whole = RungSet::first(static_cast<int>(G::ladder().size()));
+    if (climb<G>(p, at, whole, out, &trace) != Stop::Contradiction) return {};
+    return slice_contradiction<G>(p, s, trace, budget);
 }
 
 // `s` is the state in which the deduction was found. Spends no nodes, as the deduction is paid for;

@@ -124,6 +124,19 @@ std::optional<Hint<G>> ladder_hint(const typename G::Puzzle& p, const typename G
     return std::nullopt;
 }
 
+// Of a puzzle without an answer: why, where the ladder sees it.
+template <Genre G>
+Hint<G> no_answer(const typename G::Puzzle& p, const Budget& budget) {
+    Hint<G> hint = no_step<G>(HintKind::None, phrases::NoAnswer);
+    Budget part = budget.slice(kReasonNodes);
+    const Slice slice = contradiction_of<G>(p, G::start(p), part);
+    if (slice.steps.empty()) return hint;
+    hint.message = say(phrases::phrase(phrases::NoAnswerSince), tell_as_it_is(slice));
+    hint.sites = slice.grounds.givens;
+    merge(hint.sites, slice.grounds.state);
+    return hint;
+}
+
 // What is wrong or finished about the marks; empty if the ladder may speak. Leaves an answer that
 // extends the marks in `answer`.
 template <Engine G>
@@ -138,7 +151,7 @@ std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::St
     }
     const auto of_clues = G::solve(p, G::start(p), {}, budget);
     if (of_clues.verdict() == Verdict::None) {
-        return no_step<G>(HintKind::None, phrases::NoAnswer);
+        return no_answer<G>(p, budget);
     }
     if (of_clues.verdict() == Verdict::Unique) {
         auto wrong = G::differences(p, marks, of_clues.kept.front());

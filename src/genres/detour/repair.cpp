@@ -43,6 +43,7 @@ class Trial {
     bool is_unique() const { return all_ && count_ == 1; }
     bool leaves_one(int number) {
         if (all_ || answers_of_[at(number)] > 1) return answers_of_[at(number)] == 1;
+        if (!budget_.look()) return false;  // setting up thousands of proofs would take long too
         clue() = {number, true};
         const auto verdict = solve(base_, start(base_), {2, 0}, budget_).verdict();
         clue() = {};

@@ -18,10 +18,11 @@ class Enumerator {
         const auto cells = static_cast<std::size_t>(p.size.cells());
         right_.assign(cells, 0);
         below_.assign(cells, 0);
+        shape_.assign(cells, -1);
     }
 
     Enumeration run() {
-        out_.exact = cell(0, 0);
+        out_.exact = run_through();
         return out_;
     }
 
@@ -43,29 +44,46 @@ class Enumerator {
         return mark == Mark::Unknown || (mark == Mark::Line) == (value != 0);
     }
 
-    // False when it must stop early.
-    bool cell(int r, int c) {
-        if (c == p_.size.cols) return cell(r + 1, 0);
-        if (r == p_.size.rows) return whole_board();
-        const bool last_col = c + 1 == p_.size.cols;
-        const bool last_row = r + 1 == p_.size.rows;
-        const int already = right(r, c - 1) + below(r - 1, c);
-        for (int to_right = 0; to_right <= (last_col ? 0 : 1); ++to_right) {
-            for (int down = 0; down <= (last_row ? 0 : 1); ++down) {
-                const int degree = already + to_right + down;
-                if (degree != 2 && !(p_.variant.skips && degree == 0)) continue;
-                if (!last_col && !may(across_index(r, c), to_right)) continue;
-                if (!last_row && !may(down_index(r, c), down)) continue;
+    // Over all boards in order; false when it must stop early. No recursion, since a large board has
+    // more cells than a stack has room for.
+    bool run_through() {
+        const int cells = p_.size.cells();
+        for (int cell = 0;;) {
+            if (cell == cells && !whole_board()) return false;
+            if (cell < cells && next_shape(cell)) {
                 if (!go_on_()) return false;
                 ++out_.nodes;
-                right_[index(r, c)] = to_right;
-                below_[index(r, c)] = down;
-                if (!cell(r, c + 1)) return false;
+                ++cell;
+            } else if (cell-- == 0) {
+                return true;
             }
         }
-        right_[index(r, c)] = 0;
-        below_[index(r, c)] = 0;
-        return true;
+    }
+
+    // The next of a cell's four shapes that fits; all of them are to come again where none is left.
+    bool next_shape(int cell) {
+        const auto at = static_cast<std::size_t>(cell);
+        while (++shape_[at] < 4) {
+            right_[at] = shape_[at] / 2;
+            below_[at] = shape_[at] % 2;
+            if (fits(p_.size.row(cell), p_.size.col(cell))) return true;
+        }
+        shape_[at] = -1;
+        right_[at] = 0;
+        below_[at] = 0;
+        return false;
+    }
+
+    bool fits(int r, int c) const {
+        const bool last_col = c + 1 == p_.size.cols;
+        const bool last_row = r + 1 == p_.size.rows;
+        const int to_right = right(r, c);
+        const int down = below(r, c);
+        if ((last_col && to_right != 0) || (last_row && down != 0)) return false;
+        const int degree = right(r, c - 1) + below(r - 1, c) + to_right + down;
+        if (degree != 2 && !(p_.variant.skips && degree == 0)) return false;
+        return (last_col || may(across_index(r, c), to_right)) &&
+               (last_row || may(down_index(r, c), down));
     }
 
     bool whole_board() {
@@ -142,6 +160,7 @@ class Enumerator {
     const std::function<bool()>& go_on_;
     std::vector<int> right_;  // 1: the loop goes on to the right
     std::vector<int> below_;
+    std::vector<int> shape_;  // of a cell: right and below as one number; -1: none yet
     Enumeration out_;
 };
 

@@ -9,6 +9,7 @@
 
 #include "genres/detour/conflict.h"
 #include "genres/detour/frontier.h"
+#include "genres/detour/genre.h"
 #include "genres/detour/loop_solver.h"
 #include "genres/detour/tests/small_boards.h"
 
@@ -218,6 +219,13 @@ TEST(Solve, ABudgetThatRunsOutIsUnknownAndNeverNo) {
         EXPECT_NE(found.verdict(), core::Verdict::Unique);
         EXPECT_EQ(budget.exhausted(), found.verdict() == core::Verdict::Unknown);
     }
+}
+
+// As many cells as a codec accepts; the oracle must not run out of stack.
+TEST(Oracle, TakesBoardsOfAnySize) {
+    const Puzzle p = blank_puzzle({500, 500});
+    core::Budget budget(400000);
+    EXPECT_FALSE(Detour::oracle(p, Detour::start(p), {}, budget).exact);
 }
 
 }  // namespace
