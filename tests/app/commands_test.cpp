@@ -363,6 +363,14 @@ TEST(Sort, GoesFromEasyToHardAndThenToWhatHasNoGrade) {
     EXPECT_TRUE(lines[3].at("grade").is_null());
 }
 
+TEST(Sort, LosesNoBoardAtALimit) {
+    const std::string hard = "yajikazu/4/4/a30b11a2133g32";
+    const Ran sorted = ran({"sort", hard, kUnique, "--nodes", "1"});
+    EXPECT_NE(sorted.err.find("limit.nodes"), std::string::npos);
+    EXPECT_NE(sorted.out.find(hard), std::string::npos);
+    EXPECT_NE(sorted.out.find(kUnique), std::string::npos);
+}
+
 TEST(Genres, DeclareWhatAFaceNeeds) {
     const auto json = ran({"genres", "--json"}).json();
     for (const char* key : {"genre", "name", "rules", "play", "edit", "variants", "generate",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <limits>
 #include <map>
 
 #include "app/commands/commands.h"
@@ -19,9 +20,10 @@ namespace {
 struct Looked {
     std::string url;
     About about;
-    std::string key;       // dedupe: the least of its eight addresses
-    GradeReport grade;     // sort
-    std::size_t rung = 0;  // sort: above the ladder where there is no grade
+    std::string key;        // dedupe: the least of its eight addresses
+    GradeReport grade;      // sort
+    std::size_t rung = 0;   // sort: above the ladder where there is no grade
+    bool ungraded = false;  // a limit ended its grading: told, and kept
     std::optional<core::Error> error{};
 };
 
@@ -60,7 +62,11 @@ std::optional<core::Error> look(const Session& session, const Subject& subject, 
     core::Budget budget = session.budget();
     auto report = subject.genre->grade(subject.text, session.words.rules, budget);
     if (!report) return report.error();
-    if (budget.exhausted()) return limit_error(budget);
+    if (budget.exhausted()) {
+        looked.ungraded = true;
+        looked.rung = std::numeric_limits<std::size_t>::max();
+        return limit_error(budget);
+    }
     looked.grade = std::move(*report);
     const auto& steps = looked.grade.steps;
     const auto rung = std::find_if(steps.begin(), steps.end(), [&](const auto& step) {
@@ -134,7 +140,7 @@ int collection(const Session& session, bool grade, Choose choose) {
     const int worst = report_errors(session, *gathered, all);
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < all.size(); ++k) {
-        if (!all[k].error) order.push_back(k);
+        if (!all[k].error || all[k].ungraded) order.push_back(k);
     }
     choose(all, order);
     for (const std::size_t k : order) print(session, (*gathered)[k], all[k]);

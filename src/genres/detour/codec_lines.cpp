@@ -111,7 +111,7 @@ class PuzzleReader {
         const std::vector<Clue> clues = p_.clues;
         settle_regions(p_);
         if (p_.clues.size() != clues.size()) {
-            return core::fail(phrases::phrase(phrases::BadWall), wall_->offset,
+            return core::fail(phrases::phrase(phrases::WallParts), wall_->offset,
                               core::quote(wall_->text));
         }
         p_.clues = clues;
@@ -168,7 +168,7 @@ class PuzzleReader {
     MaybeError take_wall(core::Token token) {
         const int edge = edge_named(p_.size, token.text.substr(kWall.size()));
         if (edge < 0) {
-            return core::fail(phrases::phrase(phrases::BadWall), token.offset,
+            return core::fail(phrases::phrase(phrases::WallNowhere), token.offset,
                               core::quote(token.text));
         }
         p_.walls[static_cast<std::size_t>(edge)] = 1;
