@@ -98,30 +98,6 @@ async function aWrongMarkIsCompared(world, visit) {
   await marks(visit, hint.because, 6);
 }
 
-/** The first half of the marks that check alone calls complete: then it is only said when asked. */
-async function completeOnRequest(world, open) {
-  const sample = sampleOf(world.samples, 8);
-  const { engine } = world;
-  const { plan } = keyPlan(world, sample);
-  const kinds = [...new Set(plan.map(({ touch }) => touch.key))];
-  const enough = kinds
-    .map((key) => plan.filter(({ touch }) => touch.key === key))
-    .find((steps) => complete(engine, positionAfter(engine, sample.address, steps, 8)));
-  assert.ok(enough, "one kind of mark is enough for the referee");
-  const visit = await open();
-  await visit.openBoard(sample.address);
-  await makeTouches(visit, enough, 8);
-  await visit.reads(labelsOf(engine, positionAfter(engine, sample.address, enough, 8)));
-  await never("it is called done unasked", () => visit.saysDone());
-  await visit.press("app.language.label");
-  visit.say = world.wordsOf("ja");
-  await never("another language makes it done", () => visit.saysDone(), 800);
-  await visit.press("play.check");
-  await eventually("asked, it says that it is done", () => visit.saysDone());
-}
-
-const complete = (engine, position) => engine.ask("check", position).complete;
-
 async function oneMarkAway(world, visit) {
   const sample = await untouchedBoard(world, visit, 6);
   const { engine } = world;
@@ -150,5 +126,4 @@ const VERDICTS = {
 export const tests = [
   { name: "what is wrong, what is missing, what is done", run: together({}, VERDICTS) },
   { name: "several broken rules are shown in turn", run: severalAreShown },
-  { name: "what is left undecided is done only on request", run: completeOnRequest },
 ];

@@ -148,14 +148,14 @@ export const tests = [
     name: "a clue too large for its line must lie, and the line's most is told",
     run: bounded("too-many-for-line", ({ line }) => shadedIn(line) === 0, most, {
       en: (limit) => `in a line that holds at most ${limit}`,
-      ja: (limit) => `この列には最大${limit}個しか入らない`,
+      ja: (limit) => `矢印の先には最大${limit}個しか入らない`,
     }),
   },
   {
     name: "a clue too small for its line must lie, and the line's shaded cells are told",
     run: bounded("too-few-for-line", () => true, shadedIn, {
       en: (limit) => `in a line that already has ${limit}`,
-      ja: (limit) => `この列にはもう${limit}個ある`,
+      ja: (limit) => `矢印の先にはもう${limit}個ある`,
     }),
   },
 ];
