@@ -1,7 +1,8 @@
 // Makes puzzles, answer first: a loop is drawn, the board is cut into regions at random, and each
 // says how often the loop turns in it. Where that leaves other answers, either all is drawn again,
 // or a region is cut in which another answer turns otherwise; that ends, because what turns decides
-// the loop. (Where cells may be left out it need not; then all is drawn again.) Then every number that turns out to be superfluous is dropped.
+// the loop. (Where cells may be left out it need not; then all is drawn again.) Then every number
+// that turns out to be superfluous is dropped.
 #pragma once
 
 #include <optional>

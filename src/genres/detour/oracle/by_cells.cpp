@@ -44,8 +44,8 @@ class Enumerator {
         return mark == Mark::Unknown || (mark == Mark::Line) == (value != 0);
     }
 
-    // Over all boards in order; false when it must stop early. No recursion, since a large board has
-    // more cells than a stack has room for.
+    // Over all boards in order; false when it must stop early. No recursion, since a large board
+    // has more cells than a stack has room for.
     bool run_through() {
         const int cells = p_.size.cells();
         for (int cell = 0;;) {
