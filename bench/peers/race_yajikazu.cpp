@@ -79,8 +79,8 @@ Board clued(int side, std::uint64_t seed, bool dealing) {
     for (std::uint64_t k = 0;; ++k) {
         core::Random random = core::Random(seed).fork(k);
         const int quota = yajikazu::quota_of(size, kDensity);
-        yajikazu::ClueSet clues(yajikazu::without_clues(size),
-                                yajikazu::shade_at_random(size, quota, random));
+        const yajikazu::Puzzle empty = yajikazu::without_clues(size);
+        yajikazu::ClueSet clues(empty, yajikazu::shade_at_random(empty, quota, random));
         if (dealing) deal(clues, random);
         core::Budget budget;
         if (yajikazu::purchase(clues, {}, random, budget)) return board_of(clues.puzzle());

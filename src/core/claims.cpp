@@ -110,13 +110,13 @@ Result<Claim> read_line(std::string_view line, std::size_t offset) {
 }  // namespace
 
 std::string_view agreement_id(Agreement agreement) {
-    constexpr std::array<std::string_view, 7> kIds = {"equal",     "within",  "shown",  "undecided",
+    constexpr std::array<std::string_view, 7> kIds = {"shown",     "equal",   "within", "undecided",
                                                       "corrected", "outside", "differs"};
     return kIds[static_cast<std::size_t>(agreement)];
 }
 
 Text agreement_name(Agreement agreement) {
-    return say(phrases::kTable[phrases::AgreesEqual + static_cast<std::size_t>(agreement)]);
+    return say(phrases::kTable[phrases::AgreesShown + static_cast<std::size_t>(agreement)]);
 }
 
 Result<std::vector<Claim>> read_claims(std::string_view tsv) {

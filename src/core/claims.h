@@ -29,18 +29,18 @@ struct Claim {
 // Codes claims.columns, claims.kind, claims.number; the offset is that of the line.
 Result<std::vector<Claim>> read_claims(std::string_view tsv);
 
+// Shown      of another program, machine or boards, or without an interval: nothing to judge.
 // Equal      the same digits.
 // Within     both are drawn, and their intervals meet.
-// Shown      of another program, machine or boards, or without an interval: nothing to judge.
 // Undecided  drawn; our interval holds the corrected value and the published one.
 // Corrected  ours is the corrected value, not the published one.
 // Outside    drawn, and the intervals do not meet.
 // Differs    exact, and not the same.
 // In this order, the last is the worst.
 enum class Agreement : std::uint8_t {
+    Shown,
     Equal,
     Within,
-    Shown,
     Undecided,
     Corrected,
     Outside,

@@ -38,9 +38,9 @@ enum Key : std::size_t {
     ClaimKind,
     Published,
     AgreementHead,
-    AgreesEqual,  // from here in the order of core::Agreement
+    AgreesShown,  // from here in the order of core::Agreement
+    AgreesEqual,
     AgreesWithin,
-    AgreesShown,
     AgreesUndecided,
     AgreesCorrected,
     AgreesOutside,
@@ -99,9 +99,9 @@ inline constexpr std::array<Phrase, Size> kTable = {{
      "「{0}」は exact、sampled、cost、time、other のどれでもありません。"},
     {"claims.published", "published", "公表値"},
     {"claims.agreement", "agreement", "一致"},
+    {"claims.shown", "not judged", "判定しない"},
     {"claims.equal", "equal", "一致"},
     {"claims.within", "within the interval", "区間内"},
-    {"claims.shown", "not judged", "判定しない"},
     {"claims.undecided", "too few boards to tell", "盤面が少なく判定できない"},
     {"claims.corrected", "corrected", "訂正"},
     {"claims.outside", "outside the interval", "区間外"},

@@ -30,8 +30,7 @@ core::Random stream(const core::Lab& lab, core::Size size, const Recipe& recipe,
 
 State drawn_answer(core::Size size, const Recipe& recipe, core::Random& random) {
     const int quota = recipe.packed ? size.cells() : quota_of(size, recipe.density);
-    const Puzzle empty{size, std::vector<Clue>(static_cast<std::size_t>(size.cells())), {}};
-    return shade_at_random(empty, quota, random);
+    return shade_at_random(without_clues(size), quota, random);
 }
 
 std::vector<Made> made_boards(core::Lab& lab, core::Size size, std::size_t count,
