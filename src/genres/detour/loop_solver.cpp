@@ -38,10 +38,16 @@ LoopSolver::LoopSolver(const Puzzle& p)
 }
 
 LoopSolver::Lit LoopSolver::add(std::vector<int> cells, int number) {
+    return add(std::move(cells), number, true);
+}
+
+// A table says all that a count does. Where numbers come and go both are kept, as the puzzles that
+// a seed makes hang on the course of the search.
+LoopSolver::Lit LoopSolver::add(std::vector<int> cells, int number, bool always_count) {
     const Lit selector(solver_.add_variable(false), true);
     const bool tabled = tables_.add(cells, number, selector);
     if (!tabled) parities_.add(cells, number % 2 != 0, selector);
-    counts_.add(std::move(cells), number, selector);
+    if (!tabled || always_count) counts_.add(std::move(cells), number, selector);
     return selector;
 }
 
@@ -49,7 +55,7 @@ void LoopSolver::add_all(const Puzzle& p) {
     std::vector<std::vector<int>> cells = region_cells(p);
     for (std::size_t k = 0; k < cells.size(); ++k) {
         const Clue& clue = p.clues[k];
-        if (clue.binds()) fix(add(std::move(cells[k]), *clue.number));
+        if (clue.binds()) fix(add(std::move(cells[k]), *clue.number, false));
     }
 }
 

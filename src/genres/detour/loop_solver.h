@@ -60,6 +60,8 @@ class LoopSolver {
     const core::cdcl::Statistics& statistics() const { return solver_.statistics(); }
 
   private:
+    Lit add(std::vector<int> cells, int number, bool always_count);
+
     core::Size size_;
     Variant variant_;
     ShapeRule shapes_;
