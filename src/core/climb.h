@@ -30,6 +30,11 @@ struct Trace {
     std::uint64_t rounds = 0;
 };
 
+template <class G>
+RungSet whole_ladder() {
+    return RungSet::first(static_cast<int>(G::ladder().size()));
+}
+
 // Whether `out` holds anything that `s` does not say already.
 template <Genre G>
 bool news(const typename G::State& s, const Deductions<G>& out) {

@@ -54,12 +54,10 @@ inline constexpr std::array<Phrase, Count> kTable = {{
     {"codec.empty", "There is nothing to read.", "入力が空です。"},
     {"codec.too-long", "The text is longer than {0} bytes.", "入力が{0}バイトを超えています。"},
     {"codec.unknown-format",
-     "This is no puzzle that can be read: neither a puzz.link address nor a pzprv3 text, a plain "
-     "text "
-     "grid or JSON.",
-     "読み込める問題ではありません。puzz."
-     "linkのアドレス、pzprv3、テキスト盤面、JSONのいずれでもありま"
-     "せん。"},
+     "This is no puzzle that can be read: neither a puzz.link address nor a pzprv3 text, "
+     "a plain text grid or JSON.",
+     "読み込める問題ではありません。"
+     "puzz.linkのアドレス、pzprv3、テキスト盤面、JSONのいずれでもありません。"},
     {"codec.cannot-read", "The format {0} cannot be read.", "{0}形式は読み込めません。"},
     {"codec.cannot-write", "The format {0} cannot be written.", "{0}形式では書き出せません。"},
     {"codec.other-genre", "This is a position of \"{0}\", not of \"{1}\".",

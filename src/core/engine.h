@@ -45,9 +45,4 @@ inline Text stranded(int picks) {
     return say(phrases::phrase(key), picks);
 }
 
-template <class G>
-RungSet whole_ladder() {
-    return RungSet::first(static_cast<int>(G::ladder().size()));
-}
-
 }  // namespace hashigo::core

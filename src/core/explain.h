@@ -44,8 +44,7 @@ Slice contradiction_of(const typename G::Puzzle& p, const typename G::State& s, 
     Deductions<G> out(budget);
     Trace<G> trace;
     typename G::State at = s;
-    const auto whole = RungSet::first(static_cast<int>(G::ladder().size()));
-    if (climb<G>(p, at, whole, out, &trace) != Stop::Contradiction) return {};
+    if (climb<G>(p, at, whole_ladder<G>(), out, &trace) != Stop::Contradiction) return {};
     return slice_contradiction<G>(p, s, trace, budget);
 }
 

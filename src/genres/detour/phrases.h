@@ -127,9 +127,8 @@ inline constexpr std::array<core::Phrase, Size> kTable = {{
      "答えが一つだけの問題しか最小化できません。"},
     {"limit", "The limit was reached before it was done.", "終わる前に上限に達しました。"},
     {"generate.odd-board",
-     "A board of {0} by {1} cells has no loop through all of them, and only such answers are "
-     "drawn: "
-     "their number is odd.",
+     "A board of {0} by {1} cells has no loop through all of them, and only "
+     "such answers are drawn: their number is odd.",
      "{0}×{1}の盤はマスの数が奇数なので、すべてのマスを通るループがなく、作れません。"},
     {"generate.too-thin", "A loop needs at least two rows and two columns.",
      "ループを引くには2行2列以上が必要です。"},

@@ -26,8 +26,8 @@ constexpr std::array<core::Rung<Yajikazu>, 5> kLadder = {{
       "Shaded cells never touch, so a line of four empty cells holds two at most, a line of five "
       "three. A clue that asks for more than its line can hold, or for fewer than it already has, "
       "can't be true. Only a clue in a shaded cell may be wrong, so its own cell is shaded.",
-      "黒マスは隣り合わないので、空いた4マスの並びには最大2個、5マスの並びには最大3個しか入りません"
-      "。"
+      "黒マスは隣り合わないので、空いた4マスの並びには最大2個、"
+      "5マスの並びには最大3個しか入りません。"
       "それより大きい数や、もうある黒マスより小さい数は、正しいはずがありません。"
       "正しくなくてよいのは黒マスの数字だけなので、そのマスが黒マスです。"}},
     {{"ray", "ray", "視線"},

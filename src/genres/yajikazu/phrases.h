@@ -30,8 +30,7 @@ enum Key : std::size_t {
 
 inline constexpr std::array<core::Phrase, Size> kTable = {{
     // Reasons. {0} the anchor or the clue, {1} the cell concluded or that clashes, {2} the clue's
-    // number as so many
-    // shaded cells, {3} what the line holds.
+    // number as so many shaded cells, {3} what the line holds.
     {"next-to-shaded", "{0} is shaded and shaded cells never touch, so {1} is white.",
      "{0}は黒マスで、黒マスどうしは隣り合わないので、{1}は白マス。"},
     {"two-shaded-touch", "{0} and {1} are both shaded, but shaded cells never touch.",
