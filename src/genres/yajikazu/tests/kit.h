@@ -43,7 +43,7 @@ struct Kit {
         for (int cell = 0; cell < p.size.cells(); ++cell) {
             p.clues.push_back(random.below(100) < percent ? any_clue(random) : Clue{});
         }
-        p.variant.some_shaded = random.below(16) == 0;
+        p.variant.some_shaded = random.below(8) == 0;
         p.variant.unconnected = random.below(16) == 0;
         return p;
     }
@@ -58,10 +58,15 @@ struct Kit {
         return clue;
     }
 
-    // Marks taken from an answer here and there (so that the state has an answer), or at random.
-    static State some_marks(const Puzzle& /*p*/, const State& answer, bool sound,
+    // Marks taken from an answer here and there (so that the state has an answer), or at random;
+    // where a cell must be shaded, now and then none is.
+    static State some_marks(const Puzzle& p, const State& answer, bool sound,
                             core::Random& random) {
         State s = answer;
+        if (!sound && p.variant.some_shaded && random.below(4) == 0) {
+            s.marks.assign(s.marks.size(), Mark::White);
+            return s;
+        }
         const std::uint64_t percent = random.below(101);
         for (Mark& mark : s.marks) {
             if (random.below(100) < percent) mark = Mark::Unknown;

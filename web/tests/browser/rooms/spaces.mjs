@@ -59,6 +59,7 @@ const lowWindow = (language) => async (world, open) => {
     assert.deepEqual(await layoutFaults(visit), [], at);
     await visit.press("play.more");
     await visit.button("play.print").waitFor();
+    await visit.atRest();
     assert.deepEqual(await visit.page.evaluate(popoverOut), [], `${at}: what is folded away`);
     await visit.page.keyboard.press("Escape");
     await visit.press("play.hint");
