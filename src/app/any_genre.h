@@ -18,6 +18,7 @@
 #include "core/random.h"
 #include "core/repair.h"
 #include "core/result.h"
+#include "core/shelf.h"
 
 namespace hashigo::app {
 
@@ -99,6 +100,7 @@ struct CountRequest {
     // Called once with the nodes that the whole work will spend of its budget, where that can be
     // told beforehand.
     std::function<void(std::uint64_t)> expect{};
+    core::Shelf shelf{};  // where it is kept on its way
 };
 
 struct CensusRequest {
@@ -109,6 +111,7 @@ struct CensusRequest {
     int jobs = 0;                 // threads; 0 for all that there are
     // Called once with the nodes that the whole work will spend of its budget.
     std::function<void(std::uint64_t)> expect{};
+    core::Shelf shelf{};  // where it is kept on its way
 };
 
 // Answers of the board of a size, drawn with equal chances.

@@ -52,15 +52,23 @@ constexpr std::array<Flag, 4> kSolve = {{
 }};
 constexpr std::array<Flag, 4> kHint = {{kRung, kUpTo, kRungs, kNoSearch}};
 constexpr std::array<Flag, 5> kExplain = {{kRung, kUpTo, kRungs, kNoSearch, kFrom}};
-constexpr std::array<Flag, 2> kCount = {{
+constexpr Flag kKeep = {"keep", "FILE",
+                        "Keep a long count in FILE on its way, and go on from there",
+                        "途中経過をFILEに残し、あればそこから続ける"};
+constexpr Flag kKeepEvery = {"keep-every", "SECONDS",
+                             "After a row, but no more often than that (60)",
+                             "途中経過を残す最短の間隔。行の終わりに残す（60）"};
+constexpr std::array<Flag, 4> kCount = {{
     kMethod,
     {"turns", "", "Also by number of turns, where the answer is a line",
      "線を引くパズルでは、曲がる回数ごとの個数も"},
+    kKeep,
+    kKeepEvery,
 }};
 constexpr std::array<Flag, 1> kSample = {{
     {"count", "N", "How many (1)", "引く数（1）"},
 }};
-constexpr std::array<Flag, 4> kCensus = {{
+constexpr std::array<Flag, 6> kCensus = {{
     {"without-reversal-clause", "", "Also the rule that one may go back the way one came",
      "来た方向へ戻れるルールでも数える"},
     {"clean", "", "Also the answers that never fly over an emptied place",
@@ -69,6 +77,8 @@ constexpr std::array<Flag, 4> kCensus = {{
      "問題のアドレスも出力。回転や反転で重なるものは1つだけ"},
     {"stones", "N", "Only how many puzzles have N stones; for grids of any size",
      "石がN個の問題の数だけ。盤の大きさは問わない"},
+    kKeep,
+    kKeepEvery,
 }};
 constexpr std::array<Flag, 2> kGenerate = {{
     {"size", "ROWSxCOLS", "Size of the boards", "盤の大きさ（行x列）"},

@@ -81,6 +81,7 @@ class Erased final : public AnyGenre {
                 return CountReport{about(*position), std::move(*counted)};
             }
         }
+        if (request.shelf.there()) return core::cannot_be_kept();
         const auto answers =
             answers_by<G>(request.method, p, G::start(p), {core::Budget::kUnlimited, 0}, budget);
         if (answers.exact) return CountReport{about(*position), std::to_string(answers.count)};

@@ -6,6 +6,8 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +24,7 @@ struct Progress {
     std::uint64_t done = 0;   // items, or nodes where the total is unknown
     std::uint64_t total = 0;  // 0: unknown
     std::optional<double> eta_seconds{};
+    std::uint64_t bytes = 0;  // of memory, where that was told beforehand
 };
 
 // One drawing for paper: a board and its caption.
@@ -37,6 +40,11 @@ struct Io {
     std::function<std::optional<std::string>()> read_stdin{};
     std::function<std::optional<std::string>(const std::string& path)> read_file{};
     std::function<bool(const std::string& path, const std::string& bytes)> write_file{};
+    // The same in pieces, for files of any size: one that can be read, or nothing; and one that is
+    // written whole or not at all.
+    std::function<std::unique_ptr<std::istream>(const std::string& path)> open_file{};
+    std::function<bool(const std::string& path, const std::function<void(std::ostream&)>& write)>
+        replace_file{};
     // Makes a folder and those it is in, where they are missing.
     std::function<bool(const std::string& path)> make_folder{};
     // Drawings as the bytes of a file.

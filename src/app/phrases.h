@@ -92,6 +92,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"input.genre", "The genre \"{0}\" is not known.", "「{0}」というジャンルは知りません。"},
 
     // ---- output that can't be put where it should
+    {"keep.one", "--keep takes one position.", "--keepで数えるのは1局面だけです。"},
+    {"keep.resumes", "Going on with what \"{0}\" keeps.", "「{0}」にある途中経過から続けます。"},
     {"output.file", "\"{0}\" can't be written.", "「{0}」に書き込めません。"},
 
     // ---- limits and faults

@@ -82,10 +82,10 @@ bool Session::cancelled() const {
     return io.cancel != nullptr && io.cancel->load();
 }
 
-void Session::progress(std::uint64_t done, std::uint64_t total) const {
+void Session::progress(std::uint64_t done, std::uint64_t total, std::uint64_t bytes) const {
     if (!io.progress) return;
     const std::lock_guard lock(progressing_);
-    Progress event{words.command->name, done, total};
+    Progress event{words.command->name, done, total, std::nullopt, bytes};
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began_;
     if (done > 0 && total > done) {
         const auto left = static_cast<double>(total - done);

@@ -57,7 +57,7 @@ class Session {
     // half of the machine's.
     core::Budget budget(bool hungry = false) const;
     bool cancelled() const;
-    void progress(std::uint64_t done, std::uint64_t total) const;
+    void progress(std::uint64_t done, std::uint64_t total, std::uint64_t bytes = 0) const;
 
     // The sentence in the session's language.
     template <class... Args>

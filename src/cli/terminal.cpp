@@ -62,6 +62,14 @@ std::string clock_time(double seconds) {
     return text;
 }
 
+// Rounded up to a tenth.
+std::string gigabytes(std::uint64_t bytes) {
+    constexpr std::uint64_t kTenth = 100'000'000;
+    constexpr std::uint64_t kTenths = 10;
+    const std::uint64_t tenths = (bytes + kTenth - 1) / kTenth;
+    return std::to_string(tenths / kTenths) + "." + std::to_string(tenths % kTenths) + " GB";
+}
+
 void show(const app::Progress& progress) {
     constexpr std::chrono::milliseconds kPause{120};
     static std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
@@ -72,6 +80,7 @@ void show(const app::Progress& progress) {
     std::string text = std::string(progress.phase) + " " + std::to_string(progress.done);
     if (progress.total > 0) text += "/" + std::to_string(progress.total);
     if (progress.eta_seconds) text += "  ETA " + clock_time(*progress.eta_seconds);
+    if (progress.bytes > 0) text += "  " + gigabytes(progress.bytes);
     std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
     std::fflush(stderr);
     line_is_open = true;
@@ -105,6 +114,26 @@ bool write_file(const std::string& path, const std::string& bytes) {
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();
     return static_cast<bool>(out);
+}
+
+std::unique_ptr<std::istream> open_file(const std::string& path) {
+    auto in = std::make_unique<std::ifstream>(path, std::ios::binary);
+    in->peek();
+    if (in->fail() && !in->eof()) return nullptr;
+    in->clear();
+    return in;
+}
+
+bool replace_file(const std::string& path, const std::function<void(std::ostream&)>& write) {
+    const std::string fresh = path + ".new";
+    std::ofstream out(fresh, std::ios::binary);
+    write(out);
+    out.close();
+    std::error_code failed;
+    if (out) std::filesystem::rename(fresh, path, failed);
+    const bool done = out && !failed;
+    if (!done) std::filesystem::remove(fresh, failed);
+    return done;
 }
 
 bool make_folder(const std::string& path) {
@@ -152,6 +181,8 @@ app::Io terminal() {
     };
     io.read_file = read_file;
     io.write_file = write_file;
+    io.open_file = open_file;
+    io.replace_file = replace_file;
     io.make_folder = make_folder;
     io.png = paint_png;
     io.pdf = paint_pdf;

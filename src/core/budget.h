@@ -3,6 +3,7 @@
 // whether it got through.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -45,12 +46,16 @@ class Budget {
 
     // Asks for room before it is allocated.
     bool afford(std::uint64_t bytes) {
-        if (bytes <= bytes_) return true;
+        if (bytes <= bytes_) {
+            granted_ = std::max(granted_, bytes);
+            return true;
+        }
         refused_ = bytes;
         return stop(Limit::Memory);
     }
-    // How much room there may be, and how much was asked for in vain.
+    // How much room there may be, the most that was granted, and how much was asked for in vain.
     std::uint64_t bytes() const { return bytes_; }
+    std::uint64_t granted_bytes() const { return granted_; }
     std::uint64_t refused_bytes() const { return refused_; }
 
     bool exhausted() const { return reached_ != Limit::None; }
@@ -81,6 +86,7 @@ class Budget {
 
     std::uint64_t nodes_ = kUnlimited;
     std::uint64_t bytes_ = kUnlimited;
+    std::uint64_t granted_ = 0;
     std::uint64_t refused_ = 0;
     std::uint64_t spent_ = 0;
     bool timed_ = false;

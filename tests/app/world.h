@@ -3,7 +3,9 @@
 
 #include <map>
 #include <mutex>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -52,6 +54,16 @@ inline Ran ran(const std::vector<std::string>& argv, World& world) {
         if (path == "locked") return false;
         world.files[path] = bytes;
         return true;
+    };
+    io.open_file = [&](const std::string& path) -> std::unique_ptr<std::istream> {
+        const auto found = world.files.find(path);
+        if (found == world.files.end()) return nullptr;
+        return std::make_unique<std::istringstream>(found->second);
+    };
+    io.replace_file = [&](const std::string& path, const auto& write) {
+        std::ostringstream out;
+        write(out);
+        return io.write_file(path, out.str());
     };
     io.progress = [&](const Progress& event) { world.progress.push_back(event); };
     io.cancel = &world.cancel;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <iostream>
 #include <sstream>
 #include <streambuf>
@@ -46,6 +47,27 @@ TEST(StandardInput, IsReadOnceAndNotWithoutEnd) {
     std::cin.rdbuf(&zeros);
     EXPECT_FALSE(terminal().read_stdin().has_value());
     std::cin.rdbuf(before);
+}
+
+TEST(Files, AreReplacedWholeOrNotAtAll) {
+    const std::string path = testing::TempDir() + "hashigo-replaced";
+    const app::Io io = terminal();
+    const auto write = [](const char* text) { return [text](std::ostream& out) { out << text; }; };
+    const auto fail = [](std::ostream& out) {
+        out << "half";
+        out.setstate(std::ios::badbit);
+    };
+    EXPECT_TRUE(io.replace_file(path, write("one")));
+    EXPECT_TRUE(io.replace_file(path, write("two")));
+    EXPECT_FALSE(io.replace_file(path, fail));
+    EXPECT_FALSE(io.replace_file(path + "/within", write("three")));
+    std::string kept;
+    *io.open_file(path) >> kept;
+    EXPECT_EQ(kept, "two");
+    EXPECT_FALSE(io.read_file(path + ".new").has_value());
+    EXPECT_EQ(io.open_file(testing::TempDir()), nullptr);
+    EXPECT_EQ(io.open_file(path + "-none"), nullptr);
+    std::remove(path.c_str());
 }
 
 TEST(Signals, OneThatComesTwiceAtOnceCancels) {

@@ -5,6 +5,7 @@
 
 #include "app/choosing.h"
 #include "app/commands/commands.h"
+#include "app/keeping.h"
 #include "app/numbers.h"
 #include "app/phrases.h"
 #include "app/subjects.h"
@@ -27,6 +28,9 @@ core::Result<CensusRequest> request(const Session& session) {
     request.clean = words.has("clean");
     request.list = words.has("list");
     request.jobs = session.settings.jobs;
+    auto shelf = choose_shelf(session);
+    if (!shelf) return shelf.error();
+    request.shelf = std::move(*shelf);
     if (const auto typed = words.get("stones")) {
         if (request.without_reversal || request.clean || request.list) {
             return usage(tr("usage.one-of"), "--stones, --without-reversal-clause|--clean|--list");
@@ -199,7 +203,9 @@ std::string words(const Session& session, const CensusReport& report) {
 core::Result<Reply> take(const Session& session, Order order, core::Budget& budget) {
     std::uint64_t total = 0;
     order.request.expect = [&](std::uint64_t nodes) { total = nodes; };
-    budget.report_to([&](std::uint64_t nodes) { session.progress(nodes, total); });
+    budget.report_to([&](std::uint64_t nodes) {
+        session.progress(nodes, total, budget.granted_bytes());
+    });
     const auto report = order.genre->census(order.size, order.request, budget);
     if (!report) return report.error();
     if (!session.json) return session.reply(kYes, words(session, *report), report->about);

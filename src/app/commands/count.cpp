@@ -1,6 +1,7 @@
 // count: exactly how many answers, or an error that says how far it came.
 #include "app/choosing.h"
 #include "app/commands/commands.h"
+#include "app/keeping.h"
 #include "app/numbers.h"
 #include "app/phrases.h"
 #include "app/subjects.h"
@@ -15,7 +16,10 @@ namespace {
 void announce(const Session& session, core::Budget& budget, std::uint64_t nodes) {
     const bool sized = find_genre(session.words.operands.front()) != nullptr;
     if (!sized && session.words.operands.size() > 1) return;
-    budget.report_to([&session, nodes](std::uint64_t done) { session.progress(done, nodes); });
+    const std::uint64_t bytes = budget.granted_bytes();
+    budget.report_to([&session, nodes, bytes](std::uint64_t done) {
+        session.progress(done, nodes, bytes);
+    });
 }
 
 std::string turns_table(const Session& session, const CountReport& report) {
@@ -43,6 +47,9 @@ core::Result<Reply> count_one(const Session& session, Method method, const Subje
     CountRequest request{method};
     request.by_turns = session.words.has("turns");
     request.jobs = session.settings.jobs;
+    auto shelf = choose_shelf(session);
+    if (!shelf) return shelf.error();
+    request.shelf = std::move(*shelf);
     if (!session.words.operands.empty() && !session.words.has("batch")) {
         request.expect = [&](std::uint64_t nodes) { announce(session, budget, nodes); };
     }

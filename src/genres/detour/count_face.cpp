@@ -29,10 +29,11 @@ bool is_bare(const Puzzle& p) {
 core::Result<Tally> tally(const Puzzle& p, const app::CountRequest& request, core::Budget& budget) {
     if (is_bare(p)) {
         const cycles::Wish wish{p.size, request.by_turns, request.jobs};
-        auto counted = cycles::count(wish, budget, request.expect);
+        auto counted = cycles::count(wish, budget, request.expect, request.shelf);
         if (!counted) return counted.error();
         return Tally{std::move(counted->loops), std::move(counted->by_turns)};
     }
+    if (request.shelf.there()) return core::cannot_be_kept();
     auto counted = plug::count(p, request.by_turns, budget);
     if (!counted) return counted.error();
     return Tally{std::move(counted->loops), std::move(counted->by_turns)};

@@ -131,7 +131,10 @@ std::size_t Run::Inside::passes() const {
 
 std::uint64_t Run::Inside::work() const {
     if (done_) return 0;
-    const auto rows = static_cast<std::uint64_t>(field_.upper()) * passes();
+    const auto upper = static_cast<std::uint64_t>(field_.upper());
+    const std::uint64_t swept =
+        upper * results_.size() + (pass_ ? static_cast<std::uint64_t>(pass_->row()) : 0);
+    const std::uint64_t rows = upper * passes() - swept;
     return rows * plan_->work() * field_.unit / kAdditionsOfNode;
 }
 
@@ -200,6 +203,11 @@ std::uint64_t Run::work() const {
     return inside_->work();
 }
 
+bool Run::is_of(const Wish& wish) const {
+    const Wish& own = inside_->wish();
+    return own.size == wish.size && own.by_turns == wish.by_turns;
+}
+
 bool Run::done() const {
     return inside_->done();
 }
@@ -220,15 +228,16 @@ std::uint64_t bytes_needed(const Wish& wish, Numbers numbers) {
 }
 
 core::Result<Counted> count(const Wish& wish, core::Budget& budget,
-                            const std::function<void(std::uint64_t)>& expect) {
-    auto run = Run::start(wish, budget);
+                            const std::function<void(std::uint64_t)>& expect,
+                            const core::Shelf& shelf) {
+    auto run = core::begin_or_resume(
+        shelf, [&] { return Run::start(wish, budget); },
+        [&](std::istream& in) { return Run::read(in, wish.jobs, budget); },
+        [&](const Run& kept) { return kept.is_of(wish); });
     if (!run) return run.error();
     if (expect) expect(run->work());
-    while (!run->done()) {
-        if (!run->advance(budget)) {
-            return phrases::refusal(core::Fault::Limit, phrases::Unfinished);
-        }
-    }
+    const auto unfinished = phrases::refusal(core::Fault::Limit, phrases::Unfinished);
+    if (auto ended = core::complete(*run, shelf, budget, unfinished)) return *ended;
     return run->counted();
 }
 

@@ -17,6 +17,7 @@
 #include "core/count.h"
 #include "core/grid.h"
 #include "core/result.h"
+#include "core/shelf.h"
 
 namespace hashigo::detour::cycles {
 
@@ -53,7 +54,8 @@ class Run {
     Run& operator=(Run&& other) noexcept;
     ~Run();
 
-    // Nodes of a budget that the whole work spends, about; it may turn out more where numbers
+    bool is_of(const Wish& wish) const;
+    // Nodes of a budget that the rest of the work spends, about; it may turn out more where numbers
     // outgrow their words and the work begins again with wider ones.
     std::uint64_t work() const;
     bool done() const;
@@ -75,6 +77,7 @@ class Run {
 
 // The whole of it, or an error of the limit that was reached. `expect` is called once with work().
 core::Result<Counted> count(const Wish& wish, core::Budget& budget,
-                            const std::function<void(std::uint64_t)>& expect = {});
+                            const std::function<void(std::uint64_t)>& expect = {},
+                            const core::Shelf& shelf = {});
 
 }  // namespace hashigo::detour::cycles

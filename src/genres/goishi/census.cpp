@@ -90,6 +90,10 @@ core::Result<Run> Run::start(const Wish& wish, core::Budget& budget) {
     return Run(wish, options);
 }
 
+bool Run::is_of(const Wish& wish) const {
+    return wish_.size == wish.size && wish_.free == wish.free && wish_.list == wish.list;
+}
+
 bool Run::advance(core::Budget& budget) {
     return sweep_->advance(
         budget, [&](std::size_t thread, const Seen& seen) { visit(finds_[thread], seen); });

@@ -62,17 +62,22 @@ core::Result<Puzzle> Goishi::whole_board(core::Size size) {
     return full_board(size);
 }
 
-core::Result<std::string> Goishi::count(const Puzzle& p, const app::CountRequest&,
+core::Result<std::string> Goishi::count(const Puzzle& p, const app::CountRequest& request,
                                         core::Budget& budget) {
+    if (request.shelf.there()) return core::cannot_be_kept();
     const auto counted = count_answers(p, budget);
     return counted ? core::Result<std::string>(core::decimal(*counted)) : counted.error();
 }
 
 core::Result<app::CensusReport> Goishi::census(core::Size size, const app::CensusRequest& request,
                                                core::Budget& budget) {
+    if (request.stones && request.shelf.there()) return core::cannot_be_kept();
     if (request.stones) return of_stones(size, *request.stones);
     const census::Wish wish{size, request.without_reversal, request.list, request.jobs};
-    auto run = census::Run::start(wish, budget);
+    auto run = core::begin_or_resume(
+        request.shelf, [&] { return census::Run::start(wish, budget); },
+        [&](std::istream& in) { return census::Run::read(in, request.jobs, budget); },
+        [&](const census::Run& kept) { return kept.is_of(wish); });
     if (!run) return run.error();
     if (request.clean && !budget.afford(census::clean_bytes(size))) {
         return core::needs_bytes(budget);
@@ -80,9 +85,7 @@ core::Result<app::CensusReport> Goishi::census(core::Size size, const app::Censu
     if (request.expect) {
         request.expect(run->work() + (request.clean ? census::clean_work(size) : 0));
     }
-    while (!run->done()) {
-        if (!run->advance(budget)) return unfinished();
-    }
+    if (auto ended = core::complete(*run, request.shelf, budget, unfinished())) return *ended;
     const census::Census found = run->census();
     app::CensusReport report = report_of(found);
     if (request.without_reversal) put_without(found, report);

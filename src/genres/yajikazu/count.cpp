@@ -39,13 +39,16 @@ bool clueless(const Puzzle& p) {
     return std::none_of(p.clues.begin(), p.clues.end(), [](const Clue& c) { return c.binds(); });
 }
 
-core::Result<core::Count> by_rows(const Puzzle& p, core::Budget& budget, const Expect& expect) {
-    auto count = RowCount::start(p.size, p.variant.unconnected, budget);
+core::Result<core::Count> by_rows(const Puzzle& p, core::Budget& budget, const Expect& expect,
+                                  const core::Shelf& shelf) {
+    const bool unconnected = p.variant.unconnected;
+    auto count = core::begin_or_resume(
+        shelf, [&] { return RowCount::start(p.size, unconnected, budget); },
+        [&](std::istream& in) { return RowCount::read(in, budget); },
+        [&](const RowCount& kept) { return kept.is_of(p.size, unconnected); });
     if (!count) return count.error();
     if (expect) expect(budget.spent() + count->work());
-    while (!count->done()) {
-        if (!count->advance(budget)) return unfinished();
-    }
+    if (auto ended = core::complete(*count, shelf, budget, unfinished())) return *ended;
     return count->total();
 }
 
@@ -79,16 +82,17 @@ core::Count bare_answers(const Puzzle& p) {
 
 }  // namespace
 
-core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget,
-                                        const Expect& expect) {
+core::Result<core::Count> count_answers(const Puzzle& p, core::Budget& budget, const Expect& expect,
+                                        const core::Shelf& shelf) {
     const int narrow = std::min(p.size.rows, p.size.cols);
+    const bool bare = clueless(p);
+    const bool rows = bare && counts_by_rows(p.size, p.variant.unconnected);
+    if (shelf.there() && !rows) return core::cannot_be_kept();
     if (narrow == 1 && !p.variant.unconnected) return strip_answers(p);
     Puzzle any = p;
     any.variant.some_shaded = false;
-    const bool bare = clueless(p);
-    const bool rows = bare && counts_by_rows(p.size, p.variant.unconnected);
     if (bare && narrow > widest_by_rows(p.variant.unconnected)) return too_wide(any, budget);
-    auto count = rows ? by_rows(any, budget, expect) : with_clues(any, budget);
+    auto count = rows ? by_rows(any, budget, expect, shelf) : with_clues(any, budget);
     if (count) *count -= bare_answers(p);
     return count;
 }

@@ -114,6 +114,11 @@ core::Result<RowCount> RowCount::start(core::Size size, bool unconnected, core::
     return count;
 }
 
+bool RowCount::is_of(core::Size size, bool unconnected) const {
+    const auto [cols, rows] = std::minmax(size.rows, size.cols);
+    return size_ == core::Size{rows, cols} && unconnected_ == unconnected;
+}
+
 std::size_t RowCount::width_after(int rows) const {
     const core::Count most =
         boost::multiprecision::pow(row_shadings(size_.cols), static_cast<unsigned>(rows));

@@ -87,7 +87,7 @@ core::Result<std::string> Yajikazu::write(const core::Position<Yajikazu>& positi
 
 core::Result<std::string> Yajikazu::count(const Puzzle& p, const app::CountRequest& request,
                                           core::Budget& budget) {
-    const auto counted = count_answers(p, budget, request.expect);
+    const auto counted = count_answers(p, budget, request.expect, request.shelf);
     return counted ? core::Result<std::string>(core::decimal(*counted)) : counted.error();
 }
 
