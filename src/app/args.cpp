@@ -51,7 +51,8 @@ class Counter {
         for (const core::Option& option : declared) {
             const bool flag = option.kind == core::Option::Kind::Flag;
             add({std::string(option.name), flag ? "" : placeholder(option),
-                 option.help.in(language_), in(group, language_), kind, "", std::string(genre)});
+                 whole_help(option).in(language_), in(group, language_), kind, "",
+                 std::string(genre)});
         }
     }
     void attach(CLI::App& app) {
@@ -256,6 +257,15 @@ Manner manner(const std::vector<std::string>& argv, core::Language fallback) {
         if (is(k, "--lang=en") || language == "en") found.language = core::Language::English;
     }
     return found;
+}
+
+core::Text whole_help(const core::Option& option) {
+    core::Text help = option.help;
+    for (std::size_t k = 0; k < option.names.size(); ++k) {
+        help.en += (k == 0 ? ": " : "; ") + option.names[k].en;
+        help.ja += (k == 0 ? "：" : "；") + option.names[k].ja;
+    }
+    return help;
 }
 
 core::Result<Parsed> parse(const std::vector<std::string>& argv, core::Language language) {

@@ -39,6 +39,9 @@ struct Parsed {
     std::string help{};
 };
 
+// What an option is for, and what its choices are called.
+core::Text whole_help(const core::Option& option);
+
 core::Result<Parsed> parse(const std::vector<std::string>& argv, core::Language language);
 
 }  // namespace hashigo::app

@@ -97,6 +97,9 @@ struct Option {
     Kind kind = Kind::Flag;
     Text help;
     std::vector<std::string_view> choices{};
+    // What people call the choices, in their order. Where there are fewer, the other choices are
+    // there to be refused with their reason.
+    std::vector<Text> names{};
     std::string_view fallback{};  // as it would be typed; empty: none
     double least = 0;
     double most = 0;

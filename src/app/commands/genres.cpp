@@ -29,38 +29,12 @@ Json to_json(const core::KeyBinding& key) {
     return {{"key", key.key}, {"does", app::to_json(key.does)}};
 }
 
-// The parts of a text after its colon.
-std::vector<std::string> parts(std::string_view text, std::string_view colon,
-                               std::string_view comma) {
-    std::vector<std::string> all;
-    for (std::size_t at = text.find(colon); at != std::string_view::npos; at = text.find(comma)) {
-        text.remove_prefix(at + (all.empty() ? colon : comma).size());
-        all.emplace_back(text.substr(0, text.find(comma)));
-    }
-    return all;
-}
-
-// The help of a choice calls its choices by name after a colon, in their order. One that is not
-// called is there to be refused with its reason.
-Json names_in(const core::Text& help) {
-    const auto english = parts(help.en, ": ", "; ");
-    const auto japanese = parts(help.ja, "：", "；");
-    Json names = Json::array();
-    for (std::size_t k = 0; k < std::min(english.size(), japanese.size()); ++k) {
-        names.push_back({{"en", english[k]}, {"ja", japanese[k]}});
-    }
-    return names;
-}
-
 Json to_json(const core::Option& option) {
     Json json = {{"name", option.name}, {"kind", kind_name(option.kind)}};
-    json["help"] = app::to_json(option.help);
+    json["help"] = app::to_json(whole_help(option));
     if (!option.choices.empty()) json["choices"] = option.choices;
     if (!option.fallback.empty()) json["default"] = option.fallback;
-    Json names = names_in(option.help);
-    if (option.kind == core::Option::Kind::Choice && !names.empty()) {
-        json["names"] = std::move(names);
-    }
+    for (const core::Text& name : option.names) json["names"].push_back(app::to_json(name));
     if (option.most > option.least) {
         json["least"] = option.least;
         json["most"] = option.most;

@@ -89,35 +89,35 @@ std::vector<core::Option> generate_options() {
     core::Option region{kRegionSize,
                         Kind::Integer,
                         {"about how many cells a region has (usually 4, from 100 cells on 5)",
-                         "領域のおよそのマス数（ふつうは4、100マス以上の盤では5）"},
-                        {},
-                        {},
-                        1,
-                        kLargestSize};
+                         "領域のおよそのマス数（ふつうは4、100マス以上の盤では5）"}};
+    region.least = 1;
+    region.most = kLargestSize;
     core::Option method{kMethod,
                         Kind::Choice,
-                        {"while a second answer is left: split a region; draw anew",
-                         "別の答えが残る間の直し方：領域を分ける；描き直す"},
+                        {"while a second answer is left", "別の答えが残る間の直し方"},
                         {kMethods.begin(), kMethods.end()},
+                        {{"split a region", "領域を分ける"}, {"draw anew", "描き直す"}},
                         kMethods.front()};
     core::Option numbers{kNumbers,
                          Kind::Choice,
-                         {"which regions keep their number: as few as will do; all",
-                          "数字を残す領域：最小限；すべて"},
+                         {"which regions keep their number", "数字を残す領域"},
                          {kLeftNumbers.begin(), kLeftNumbers.end()},
+                         {{"as few as will do", "最小限"}, {"all", "すべて"}},
                          kLeftNumbers.front()};
     core::Option grade{
         kGrade,
         Kind::Choice,
         {"the highest rung that the solve may need, exactly", "解くのに必要な最高の段"},
         {kAnyGrade, "turn", "cut", "loop", "probe", "search"},
+        {},
         kAnyGrade};
-    core::Option symmetry{kSymmetry,
-                          Kind::Choice,
-                          {"symmetry of the regions and of where numbers stand: none; half a turn",
-                           "領域と数字の位置の対称性：なし；180度回転"},
-                          {kSymmetries.begin(), kSymmetries.end()},
-                          kSymmetries.front()};
+    core::Option symmetry{
+        kSymmetry,
+        Kind::Choice,
+        {"symmetry of the regions and of where numbers stand", "領域と数字の位置の対称性"},
+        {kSymmetries.begin(), kSymmetries.end()},
+        {{"none", "なし"}, {"half a turn", "180度回転"}},
+        kSymmetries.front()};
     return {region, method, numbers, grade, symmetry};
 }
 

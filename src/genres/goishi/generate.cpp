@@ -123,8 +123,9 @@ core::Result<Wish> read_wish(const app::GenerateRequest& request) {
     const auto cells = static_cast<std::uint64_t>(request.size.cells());
     if (stones > cells) return refuse(words::kMany, stones, cells);
     wish.stones = static_cast<int>(stones);
-    wish.laying = chosen(request.choices, words::kMethod, "answer-first") ? Laying::AnswerFirst
-                                                                          : Laying::Strew;
+    wish.laying = chosen(request.choices, words::kMethod, words::kAlongAWalk.key)
+                      ? Laying::AnswerFirst
+                      : Laying::Strew;
     const auto grade = request.choices.find(words::kGrade.key);
     if (grade != request.choices.end() && grade->second != "any") wish.grade = grade->second;
     if (wish.stones > 1 && wish.grade == Goishi::ladder().front().id())
@@ -204,18 +205,22 @@ std::vector<core::Option> generate_options() {
     constexpr double kMostEffort = 1e9;
     using Kind = core::Option::Kind;
     core::Option method{words::kMethod.key, Kind::Choice, core::say(words::kMethod)};
-    method.choices = {"strew", "answer-first"};
-    method.fallback = "strew";
+    for (const core::Phrase& choice : {words::kStrewn, words::kAlongAWalk}) {
+        method.choices.push_back(choice.key);
+        method.names.push_back(core::say(choice));
+    }
+    method.fallback = words::kStrewn.key;
     core::Option grade{words::kGrade.key, Kind::Choice, core::say(words::kGrade)};
     grade.choices = {"any"};
     for (const auto& rung : Goishi::ladder()) grade.choices.push_back(rung.id());
     grade.choices.push_back(app::kSearch);
     grade.fallback = "any";
     core::Option symmetry{words::kSymmetry.key, Kind::Choice, core::say(words::kSymmetry)};
-    symmetry.choices = {"none", "half-turn", "left-right", "up-down"};
-    symmetry.fallback = "none";
+    symmetry.choices = {words::kUnsymmetric.key, "half-turn", "left-right", "up-down"};
+    symmetry.names = {core::say(words::kUnsymmetric)};
+    symmetry.fallback = words::kUnsymmetric.key;
     const auto number = [](const core::Phrase& phrase, double least, double most) {
-        return core::Option{phrase.key, Kind::Integer, core::say(phrase), {}, {}, least, most};
+        return core::Option{phrase.key, Kind::Integer, core::say(phrase), {}, {}, {}, least, most};
     };
     return {method,
             number(words::kStones, 1, core::kMaxCells),

@@ -5,9 +5,10 @@
 
 namespace hashigo::goishi::generate_phrases {
 
-inline constexpr core::Phrase kMethod = {"method",
-                                         "where the stones first lie: anywhere; along a walk",
-                                         "はじめの石の置き方：どこにでも；手順に沿って"};
+inline constexpr core::Phrase kMethod = {"method", "where the stones first lie",
+                                         "はじめの石の置き方"};
+inline constexpr core::Phrase kStrewn = {"strew", "anywhere", "どこにでも"};
+inline constexpr core::Phrase kAlongAWalk = {"answer-first", "along a walk", "手順に沿って"};
 inline constexpr core::Phrase kStones = {"stones",
                                          "number of stones (usually by the size of the board)",
                                          "石の数（ふつうは盤の大きさで決まる）"};
@@ -19,9 +20,9 @@ inline constexpr core::Phrase kLeastEffort = {
     "手間の下限（解くと表示される値。多くは1,000〜100,000）"};
 inline constexpr core::Phrase kMostEffort = {"most-effort", "at most this effort",
                                              "手間の上限（同じ値で）"};
-inline constexpr core::Phrase kSymmetry = {
-    "symmetry", "symmetry of the board: none (the others say why no puzzle has them)",
-    "盤の対称性：なし（ほかは問題がない理由を示す）"};
+inline constexpr core::Phrase kSymmetry = {"symmetry", "symmetry of the board", "盤の対称性"};
+inline constexpr core::Phrase kUnsymmetric = {
+    "none", "none (the others say why no puzzle has them)", "なし（ほかは問題がない理由を示す）"};
 
 inline constexpr core::Phrase kSymmetric = {
     "generate.symmetric",

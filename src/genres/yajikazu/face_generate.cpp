@@ -95,6 +95,7 @@ std::vector<core::Option> generate_options() {
                          {"share of cells to shade, 0 to 0.5; packed: until no more fits",
                           "黒マスの割合（0〜0.5）。packedなら入らなくなるまで"},
                          {kPacked},
+                         {},
                          kUsualDensity,
                          0.0,
                          kMostDensity};
@@ -103,20 +104,25 @@ std::vector<core::Option> generate_options() {
         Kind::Choice,
         {"the highest rung that the solve may need, exactly", "解くのに必要な最高の段"},
         {kAnyGrade, "cap", "ray", "white", "probe", "search"},
+        {},
         kAnyGrade};
     core::Option clues{kClues,
                        Kind::Choice,
-                       {"where clues may stand: anywhere; on shaded cells; on white cells",
-                        "手がかりを置くマス：どこでも；黒マスだけ；白マスだけ"},
+                       {"where clues may stand", "手がかりを置くマス"},
                        {kDialects.begin(), kDialects.end()},
+                       {{"anywhere", "どこでも"},
+                        {"on shaded cells", "黒マスだけ"},
+                        {"on white cells", "白マスだけ"}},
                        kDialects.front()};
-    core::Option symmetry{
-        kSymmetry,
-        Kind::Choice,
-        {"symmetry of where the clues stand: none; half a turn; left to right; top to bottom",
-         "手がかりの配置の対称性：なし；180度回転；左右；上下"},
-        {kSymmetries.begin(), kSymmetries.end()},
-        kSymmetries.front()};
+    core::Option symmetry{kSymmetry,
+                          Kind::Choice,
+                          {"symmetry of where the clues stand", "手がかりの配置の対称性"},
+                          {kSymmetries.begin(), kSymmetries.end()},
+                          {{"none", "なし"},
+                           {"half a turn", "180度回転"},
+                           {"left to right", "左右"},
+                           {"top to bottom", "上下"}},
+                          kSymmetries.front()};
     return {density, grade, clues, symmetry};
 }
 
