@@ -1,5 +1,6 @@
-// Errors in words. Nothing from outside reaches the terminal unfiltered: control characters become
-// '?', so that a hostile board cannot move the cursor or change colours.
+// Errors in words. Nothing from outside reaches the terminal unfiltered: control characters and
+// bytes that are no UTF-8 become '?', so that a hostile board cannot move the cursor or change
+// colours.
 #include "app/errors.h"
 
 #include <algorithm>
@@ -9,15 +10,11 @@
 
 #include "app/phrases.h"
 #include "core/refusal.h"
+#include "core/tokens.h"
 
 namespace hashigo::app {
 
 namespace {
-
-bool is_control(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20U || byte == 0x7fU;
-}
 
 bool continues(char c) {
     return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U;
@@ -59,9 +56,13 @@ std::string pointer(std::string_view input, std::size_t offset) {
 }  // namespace
 
 std::string printable(std::string_view text) {
-    std::string shown(text);
-    std::replace_if(
-        shown.begin(), shown.end(), [](char c) { return is_control(c) && c != '\n'; }, '?');
+    std::string shown;
+    while (!text.empty()) {
+        const bool as_it_is = text.front() == '\n';
+        const auto character = as_it_is ? text.substr(0, 1) : core::printable_character(text);
+        shown += character.empty() ? "?" : character;
+        text.remove_prefix(std::max<std::size_t>(character.size(), 1));
+    }
     return shown;
 }
 

@@ -32,8 +32,19 @@ std::size_t utf8_length(unsigned char lead) {
     return 0;
 }
 
-// The character that begins `text`, if it is printable; empty otherwise.
-std::string_view printable(std::string_view text) {
+// Marks that break lines or turn the direction of writing, which would make a message lie about the
+// order of what it quotes: U+2028 to U+202E and U+2066 to U+2069.
+bool misleads(std::string_view character) {
+    if (character.size() != 3 || character.substr(0, 1) != "\xe2") return false;
+    const auto second = static_cast<unsigned char>(character[1]);
+    const auto third = static_cast<unsigned char>(character[2]);
+    return (second == 0x80U && third >= 0xa8U && third <= 0xaeU) ||
+           (second == 0x81U && third >= 0xa6U && third <= 0xa9U);
+}
+
+}  // namespace
+
+std::string_view printable_character(std::string_view text) {
     const auto lead = static_cast<unsigned char>(text.front());
     if (lead >= 0x20U && lead < 0x7fU) return text.substr(0, 1);
     const std::size_t length = utf8_length(lead);
@@ -45,8 +56,11 @@ std::string_view printable(std::string_view text) {
     const bool whole =
         std::all_of(text.begin() + 1, text.begin() + static_cast<int>(length),
                     [](char c) { return (static_cast<unsigned>(c) & 0xc0U) == 0x80U; });
-    return whole && !overlong && !outside && !control ? text.substr(0, length) : std::string_view{};
+    const bool shown = whole && !overlong && !outside && !control;
+    return shown && !misleads(text.substr(0, length)) ? text.substr(0, length) : std::string_view{};
 }
+
+namespace {
 
 std::optional<Error> check_width(std::size_t count, std::size_t end, int row, const Block& block) {
     if (count == static_cast<std::size_t>(block.size.cols)) return std::nullopt;
@@ -116,7 +130,7 @@ std::string quote(std::string_view text) {
     std::string shown;
     while (!text.empty()) {
         if (shown.size() >= kShown) return shown + "…";
-        const std::string_view character = printable(text);
+        const std::string_view character = printable_character(text);
         if (character.empty()) {
             shown += fmt::format("\\x{:02X}", static_cast<unsigned char>(text.front()));
         } else {
@@ -128,7 +142,7 @@ std::string quote(std::string_view text) {
 }
 
 std::string_view first_character(std::string_view text) {
-    const std::string_view character = printable(text);
+    const std::string_view character = printable_character(text);
     return character.empty() ? text.substr(0, 1) : character;
 }
 

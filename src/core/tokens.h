@@ -66,6 +66,10 @@ Result<Size> read_grid_heading(const Line& line);
 // \xNN.
 std::string quote(std::string_view text);
 
+// The character that begins `text`, which is not empty, if it is well-formed and can be shown as it
+// is; empty otherwise.
+std::string_view printable_character(std::string_view text);
+
 // The printable character that begins `text`, else its first byte.
 std::string_view first_character(std::string_view text);
 

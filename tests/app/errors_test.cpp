@@ -56,6 +56,10 @@ TEST(Told, LeavesOutAPointerThatPointsNowhere) {
 TEST(Excerpt, IsShortAndHarmless) {
     EXPECT_EQ(excerpt("\x1b[31mred\a"), "?[31mred?");
     EXPECT_EQ(excerpt("a\nb"), "a b");
+    EXPECT_EQ(excerpt("\2331mbold"), "?1mbold");       // a byte that is no UTF-8
+    EXPECT_EQ(excerpt("\302\2331mbold"), "??1mbold");  // the same control as UTF-8
+    EXPECT_EQ(excerpt("a\342\200\256b"), "a???b");     // from right to left from here on
+    EXPECT_EQ(excerpt("… é 盤"), "… é 盤");
     EXPECT_EQ(excerpt(std::string(100, 'x')), std::string(40, 'x') + "…");
     // Cut between characters, not inside one.
     const std::string wide = excerpt(std::string(39, 'x') + "盤盤");
