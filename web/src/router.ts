@@ -36,6 +36,16 @@ export function linkTo(page: PageId, words: Route["words"] = {}): string {
 
 export const linkToBoard = (position: string): string => linkTo("play", { p: position });
 
+/** The board of a lesson, which begins with marks. */
+export const linkToLesson = (rung: string, position: string): string =>
+  linkTo("play", { p: position, lesson: rung });
+
+/** What is open: a game, or the board of a lesson. */
+export const linkToOpen = (
+  { address }: { address: string },
+  lesson: { rung: string; start: string } | null,
+): string => (lesson ? linkToLesson(lesson.rung, lesson.start) : linkToBoard(address));
+
 /** Marks go along packed; src/store/link.ts says how. */
 export const linkToMarks = (position: string, marks: string): string =>
   linkTo("play", { p: position, m: marks });

@@ -9,7 +9,7 @@ import { dayOf, dayText } from "../store/day";
 import type { GameCard } from "../store/record";
 import { titleIn } from "../store/samples";
 import { forgetGame } from "../store/saver";
-import { isSettled } from "../store/tour";
+import { isSettled } from "../store/settled";
 import { BoardLink, CardState, type Cards, useCards, useGenreName } from "../ui/cards";
 import { useApp, useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";

@@ -3,9 +3,10 @@
 import type { GenreAnswer, HintAnswer, Rung } from "hashigo-engine";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { told } from "../i18n/say";
-import { linkTo } from "../router";
+import { linkTo, linkToLesson } from "../router";
 import type { BoardsOf } from "../store/lesson_boards";
-import { doneBoards } from "../store/lessons";
+import { type DoneBoards, doneBoards } from "../store/lessons";
+import { type Done, FIRST_STATE } from "../store/state";
 import { useApp, useLanguage, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { LadderLinks } from "../ui/ladder_links";
@@ -50,7 +51,18 @@ function Example({ position }: { position: string }) {
 interface BoardsProps {
   rung: string;
   boards: readonly string[];
-  done: ReadonlySet<string>;
+  done: DoneBoards;
+}
+
+function DoneMark({ how }: { how: Done | undefined }) {
+  const say = useSay();
+  if (!how) return null;
+  return (
+    <span class={how === "found" ? "card-state is-done" : "card-state"}>
+      <Icon name={how === "found" ? "check" : "hint"} small />
+      {say(`lessons.${how}`)}
+    </span>
+  );
 }
 
 function Boards({ rung, boards, done }: BoardsProps) {
@@ -62,17 +74,12 @@ function Boards({ rung, boards, done }: BoardsProps) {
       <ol class="cards">
         {boards.map((position, k) => (
           <li key={position} class="card">
-            <a href={linkTo("play", { p: position, lesson: rung })}>
+            <a href={linkToLesson(rung, position)}>
               <Thumbnail position={position} />
               <span class="card-text">
                 <span class="meta">
                   {say("lessons.board", k + 1)}
-                  {done.has(position) && (
-                    <span class="card-state is-done">
-                      <Icon name="check" small />
-                      {say("card.done")}
-                    </span>
-                  )}
+                  <DoneMark how={done.get(position)} />
                 </span>
               </span>
             </a>
@@ -114,6 +121,11 @@ export function LessonPage({ genre, rung, boardsOf }: Props) {
   const language = useLanguage();
   const done = useMemo(() => doneBoards(app), [app]);
   const { example, boards } = boardsOf(genre.genre, rung.id);
+  // A board that is done begins anew when it is chosen again.
+  useEffect(() => {
+    const { genres, lesson } = app.play.get();
+    if (lesson?.done) app.play.set({ ...FIRST_STATE, genres });
+  }, [app]);
   return (
     <main class="page lesson">
       <div class="lesson-ladder desk">

@@ -1,4 +1,6 @@
-// The pages that one does not play on: their code comes together, when the first of them is wanted.
+// The pages that one does not play on, and what the boards of lessons need besides: their code comes
+// together, when the first of them is wanted.
+export { openLesson } from "../store/lesson_desk";
 export { CalendarPage } from "./calendar";
 export { HomePage } from "./home";
 export { KeptPage } from "./kept";

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../i18n/say";
 import { told } from "../i18n/say";
 import { type Own, ownKeys } from "../input/keys";
-import { linkTo, linkToBoard, type Route } from "../router";
+import { linkTo, type Route } from "../router";
+import { BackLink } from "../ui/back_link";
 import { useLanguage, usePlay, useSay } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { NoGenre } from "../ui/no_genre";
@@ -94,7 +95,6 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
   const say = useSay();
   const language = useLanguage();
   const genre = usePlay((state) => state.genres.find((one) => one.genre === id));
-  const address = usePlay((state) => state.game?.address ?? null);
   const boards = useRef<HTMLOListElement>(null);
   const keys = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -107,12 +107,7 @@ export function RulesPage({ words: { g: id, at } }: Pick<Route, "words">) {
       <p class="over">{told(language, genre.name)}</p>
       <h1 class="big">{say("rules.title")}</h1>
       <p class="way-links">
-        {address !== null && (
-          <a class="link" href={linkToBoard(address)}>
-            <Icon name="back" small />
-            {say("rules.back")}
-          </a>
-        )}
+        <BackLink />
         <a class="link" href={linkTo("tour", { g: genre.genre })}>
           {say("tour.again")}
         </a>

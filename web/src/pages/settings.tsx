@@ -5,10 +5,9 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { told } from "../i18n/say";
 import type { Key } from "../i18n/table";
-import { linkToBoard } from "../router";
 import type { Settings } from "../store/settings";
+import { BackLink } from "../ui/back_link";
 import { useApp, useLanguage, usePlay, useSay, useStore } from "../ui/hooks";
-import { Icon } from "../ui/icon";
 
 interface ChoiceProps {
   kind: "radio" | "checkbox";
@@ -161,17 +160,14 @@ function InGenres({ aid }: { aid: (genre: GenreAnswer) => Phrase | undefined }) 
 
 export function SettingsPage() {
   const say = useSay();
-  const address = usePlay((state) => state.game?.address ?? null);
+  const open = usePlay((state) => state.game !== null);
   return (
     <main class="page settings">
       <h1 class="big">{say("settings.title")}</h1>
       <p class="lead">{say("settings.lead")}</p>
-      {address !== null && (
+      {open && (
         <p>
-          <a class="link" href={linkToBoard(address)}>
-            <Icon name="back" small />
-            {say("rules.back")}
-          </a>
+          <BackLink />
         </p>
       )}
       <div class="groups">

@@ -13,7 +13,7 @@ interface PageRow {
 
 type Others = typeof import("./others");
 
-const other = (name: keyof Others) =>
+const other = (name: Exclude<keyof Others, "openLesson">) =>
   later<Pick<Route, "words">>(async () => (await import("./others"))[name]);
 
 export const PAGE_TABLE: Record<PageId, PageRow> = {

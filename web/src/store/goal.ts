@@ -2,7 +2,7 @@
 // position is words; what the goal has otherwise than the start must be there. Marks elsewhere, made
 // before or after, change nothing.
 
-const wordsOf = (position: string): string[] => position.trim().split(/\s+/);
+export const wordsOf = (position: string): string[] => position.trim().split(/\s+/);
 
 export function reached(start: string, goal: string, now: string): boolean {
   const [from, to, is] = [wordsOf(start), wordsOf(goal), wordsOf(now)];

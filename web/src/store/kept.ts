@@ -15,7 +15,7 @@ const WHAT = "hashigo: kept games";
 const VERSION = 1;
 
 /** What other parts of the page keep, by name or by how the name begins. */
-const NAMES = ["settings", "wish", "stock", "made", "lessons", "lesson", "tours"];
+const NAMES = ["settings", "wish", "stock", "made", "lessons", "shown", "lesson", "tours"];
 const BEGINNINGS = ["day:", ASIDE];
 
 type Values = Record<string, unknown>;
@@ -91,7 +91,8 @@ export function takeIn(app: App, text: string): Taken | Refusal {
   if (typeof values === "string") return values;
   saveNow(app);
   const taken = takeValues(app.shelf, values);
-  const open = app.shelf.loadGame(app.play.get().game?.address ?? "");
+  const { game, lesson } = app.play.get();
+  const open = lesson ? null : app.shelf.loadGame(game?.address ?? "");
   if (open) adopt(app, open);
   return taken;
 }

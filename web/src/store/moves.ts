@@ -78,11 +78,12 @@ export function redoMove(app: App): void {
   });
 }
 
-/** Back to the board without marks, as one step that can be undone. */
+/** Back to how the board was given, as one step that can be undone. */
 export function clearBoard(app: App, notice: string): void {
-  const { game, history } = app.play.get();
-  if (!game || current(history) === game.blank) return;
-  commit(app, game.blank);
+  const { history } = app.play.get();
+  const [given] = history.entries;
+  if (given === undefined || current(history) === given) return;
+  commit(app, given);
   notify(app, notice, true);
 }
 

@@ -8,7 +8,7 @@ import { FIRST_LAPS } from "./record";
 import { sampleTitle } from "./samples";
 import { saveNow } from "./saver";
 import { GAME } from "./shelf";
-import { FIRST_STATE, type Game } from "./state";
+import { FIRST_STATE, type Game, type Lesson } from "./state";
 
 interface Read {
   game: Game;
@@ -81,20 +81,21 @@ function historyOf(saved: History | undefined, { game, given }: Read): History {
   return given === game.blank ? history : push(history, given);
 }
 
-function start(app: App, opened: Read): void {
+function start(app: App, opened: Read, lesson: Lesson | null): void {
   const { game, given, sound } = opened;
   saveNow(app); // what is open now, and may be what is opened again
   const { game: before, drawing, genres } = app.play.get();
   const name = GAME + game.address;
   if (!sound) app.shelf.setAside(name, app.shelf.read(name));
-  const saved = app.shelf.loadGame(game.address);
+  const saved = lesson ? null : app.shelf.loadGame(game.address);
   const laps = saved?.laps ?? FIRST_LAPS;
   app.play.set({
     ...FIRST_STATE,
     genres,
     game,
     drawing: before?.address === game.address ? drawing : null, // until the painter has looked
-    history: historyOf(saved?.history, opened),
+    history: lesson ? begin(given) : historyOf(saved?.history, opened),
+    lesson,
     seconds: saved?.seconds ?? 0,
     laps: given === game.blank ? laps : helped(laps, "given"),
     best: saved?.best ?? null,
@@ -104,8 +105,15 @@ function start(app: App, opened: Read): void {
 
 let latest = 0;
 
-/** Opens a text; answers with the game's address, or null if it was refused or overtaken. */
-export async function openText(app: App, text: string): Promise<string | null> {
+/**
+ * Opens a text, as the player's game or as a lesson's board; answers with its address, or null if it
+ * was refused or overtaken.
+ */
+export async function openText(
+  app: App,
+  text: string,
+  lesson: Lesson | null = null,
+): Promise<string | null> {
   latest += 1;
   const mine = latest;
   const reading = await read(app, text);
@@ -114,6 +122,6 @@ export async function openText(app: App, text: string): Promise<string | null> {
     app.play.set({ refused: { text, error: reading.error } });
     return null;
   }
-  start(app, reading.read);
+  start(app, reading.read, lesson);
   return reading.read.game.address;
 }

@@ -51,8 +51,8 @@ function save({ shelf }: App, latest: SavedGame): boolean {
 
 export function saveNow(app: App): void {
   const state = app.play.get();
-  const { game, history, dropped } = state;
-  if (!game || history.entries.length < 2 || history === dropped) return;
+  const { game, history, lesson, dropped } = state;
+  if (!game || lesson || history.entries.length < 2 || history === dropped) return;
   const saved = save(app, savedGame(app, state, game));
   if (saved !== state.saved) app.play.set({ saved });
 }
@@ -111,8 +111,9 @@ export function startSaver(app: App, page: Events, view: Events): () => void {
   });
   app.shelf.keeping.watch(({ lack }) => app.play.set({ saved: lack === null }));
   app.shelf.heard.watch(({ names }) => {
-    const { game } = app.play.get();
-    if (game && names.includes(GAME + game.address)) heed(app, game, timer !== undefined);
+    const { game, lesson } = app.play.get();
+    if (game && !lesson && names.includes(GAME + game.address))
+      heed(app, game, timer !== undefined);
   });
   return app.play.watch((now, before) => {
     if (!worthSaving(now, before)) return;

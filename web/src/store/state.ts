@@ -57,14 +57,18 @@ export interface Stranded {
   retreat: string;
 }
 
-/** The board of a lesson that is being played: its rung, where it begins, and the step to be found. */
+/** The board of a lesson that is being played, which is none of the player's games. */
 export interface Lesson {
-  address: string;
   rung: string;
   start: string;
-  goal: string;
-  done: boolean;
+  /** What the rung gives there: each step by what is before it and after it. */
+  steps: readonly (readonly [from: string, to: string])[];
+  done: Done | null;
+  /** What the last mark was, if none that was looked for. */
+  told: "wrong" | "other" | null;
 }
+/** How a lesson's step was taken: by the player alone, or told. */
+export type Done = "found" | "shown";
 
 /** How far a hint is told: where to look, by which rung, why; and that it has been applied. */
 export const STAGES = ["area", "rung", "reason", "applied"] as const;
@@ -88,6 +92,8 @@ export type Panel =
 export interface Refused {
   text: string;
   error: EngineError;
+  /** Something was opened all the same. */
+  opened?: boolean;
 }
 export interface Notice {
   id: number;

@@ -37,7 +37,7 @@ async function isDone(desk: App, task: TourTask, position: string): Promise<bool
 }
 
 /** What is wrong with the marks: a broken rule, or that they lead nowhere. */
-async function faultOf(desk: App, position: string): Promise<HintAnswer | null> {
+export async function faultOf(desk: App, position: string): Promise<HintAnswer | null> {
   const lang = desk.settings.get().language;
   const hint = await desk.engine.ask("hint", position, { lang }).result;
   if (!hint.ok) return null;
@@ -83,18 +83,4 @@ export async function showTask(desk: App, task: TourTask): Promise<void> {
   if (goal !== undefined) return commit(desk, goal);
   const solved = await desk.engine.ask("solve", task.position, { from: "marks" }).result;
   if (solved.ok && solved.value.answer !== null) commit(desk, solved.value.answer);
-}
-
-const SETTLED = "tours";
-
-const settled = (app: App): string[] => {
-  const stored = app.shelf.read(SETTLED);
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
-};
-
-/** Whether a genre's tour is offered to this player no more. */
-export const isSettled = (app: App, genre: string): boolean => settled(app).includes(genre);
-
-export function settleTour(app: App, genre: string): void {
-  if (!isSettled(app, genre)) app.shelf.write(SETTLED, [...settled(app), genre]);
 }

@@ -1,9 +1,8 @@
 // From a text, a file or an address to the page that plays it. The address bar follows what has been
 // opened, never what has been refused.
 import { say } from "../i18n/say";
-import { go, linkTo, linkToBoard, parseRoute, replace } from "../router";
+import { go, linkTo, linkToBoard, linkToOpen, parseRoute, replace } from "../router";
 import type { App } from "./app";
-import { beginLesson } from "./lessons";
 import { unpackText } from "./link";
 import { addressOf, LONGEST_TEXT, openText } from "./open";
 
@@ -19,7 +18,7 @@ type UnfitMarks = "marks" | "others";
 function refuse(app: App, what: "large" | UnfitMarks): void {
   const message = say(app.settings.get().language, `refused.${what}`);
   const error = { fault: "input" as const, code: `page.${what}`, message, offset: null };
-  app.play.set({ refused: { text: "", error } });
+  app.play.set({ refused: { text: "", error, opened: what !== "large" } });
 }
 
 export async function openFile(app: App, file: Blob): Promise<void> {
@@ -48,26 +47,43 @@ async function openMarked(app: App, board: string, marks: string): Promise<strin
   return address;
 }
 
-/** Follows the address bar: opens the position it names, unless that is open already. */
-export async function follow(app: App, hash: string): Promise<void> {
-  const route = parseRoute(hash);
-  const { game, refused: earlier } = app.play.get();
-  const { p: position, m: marks, lesson } = route.words;
-  if (earlier && position === undefined) app.play.set({ refused: null }); // it has been left behind
-  if (route.page !== "play") return;
-  if (position === undefined || (position === game?.address && marks === undefined)) {
-    if (!game) replace(linkTo("home"));
-    return;
+type Words = Readonly<Record<string, string>>;
+
+function isOpen(app: App, { p: position, m: marks, lesson }: Words): boolean {
+  const { game, lesson: taught } = app.play.get();
+  if (taught) return taught.start === position && taught.rung === lesson;
+  return position === game?.address && marks === undefined;
+}
+
+/** Opens what an address names; answers with where it is then, if that is elsewhere. */
+async function openNamed(app: App, position: string, words: Words): Promise<string | null> {
+  const { m: marks, lesson } = words;
+  if (lesson !== undefined) {
+    try {
+      const { openLesson } = await import("../pages/others"); // with the pages that lead there
+      if (await openLesson(app, lesson, position)) return null;
+    } catch {
+      return linkTo("lessons"); // which says that it can't be fetched
+    }
   }
   const opening = marks === undefined ? openText(app, position) : openMarked(app, position, marks);
   const address = await opening;
-  if (address !== null) {
-    if (lesson !== undefined) beginLesson(app, lesson, position);
-    return replace(linkToBoard(address));
-  }
-  const open = app.play.get().game;
-  const { refused } = app.play.get();
-  if (!refused) return; // overtaken by another opening
+  return address && linkToBoard(address);
+}
+
+/** Follows the address bar: opens the position it names, unless that is open already. */
+export async function follow(app: App, hash: string): Promise<void> {
+  const { page, words } = parseRoute(hash);
+  const position = words.p;
+  const earlier = app.play.get().refused;
+  if (earlier && position === undefined) app.play.set({ refused: null }); // it has been left behind
+  if (page !== "play") return;
+  if (position === undefined) return app.play.get().game ? undefined : replace(linkTo("home"));
+  if (isOpen(app, words)) return;
+  const link = await openNamed(app, position, words);
+  if (link !== null) return replace(link);
+  const { game, lesson, refused } = app.play.get();
+  if (!refused) return; // it is here, or was overtaken by another opening
   if (refused.error.fault === "unreachable") return; // the address is not to blame
-  replace(open ? linkToBoard(open.address) : linkTo("home"));
+  replace(game ? linkToOpen(game, lesson) : linkTo("home"));
 }

@@ -1,10 +1,10 @@
 // A quiet line beside the board for one who learns: the lesson that the board belongs to, or, on a
 // first visit, the tour of the rules, until it is taken or declined.
 import { useState } from "preact/hooks";
-import { told } from "../i18n/say";
+import { told as toldIn } from "../i18n/say";
 import { linkTo } from "../router";
+import { isSettled, settleTour } from "../store/settled";
 import { type Game, isFinished, type Lesson } from "../store/state";
-import { isSettled, settleTour } from "../store/tour";
 import { Bold } from "./bold";
 import { focusBoard } from "./focus";
 import { useApp, useLanguage, usePlay, useSay } from "./hooks";
@@ -15,13 +15,14 @@ function LessonLine({ game, lesson }: { game: Game; lesson: Lesson }) {
   const language = useLanguage();
   const rung = game.genre.rungs.find(({ id }) => id === lesson.rung);
   if (!rung) return null;
-  const name = told(language, rung.name);
+  const { done, told } = lesson;
+  const name = toldIn(language, rung.name);
   return (
-    <p class={lesson.done ? "guide is-done" : "guide"} role="status">
+    <p class={done ? "guide is-done" : "guide"} role="status">
       <a class="link" href={linkTo("lessons", { g: game.genre.genre, r: rung.id })}>
-        <Icon name={lesson.done ? "check" : "back"} small />
-        <span>
-          <Bold text={say(lesson.done ? "lessons.taken" : "lessons.here", name)} />
+        <Icon name={done === null ? "back" : done === "found" ? "check" : "hint"} small />
+        <span class={told ? "is-wrong" : ""}>
+          <Bold text={say(`lessons.line.${done ?? told ?? "task"}`, name)} />
         </span>
       </a>
     </p>

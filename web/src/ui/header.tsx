@@ -24,7 +24,9 @@ const NAV: readonly NavRow[] = [
 
 function Nav({ page }: { page: PageId }) {
   const say = useSay();
-  const current = (row: NavRow) => (row.page === page ? "page" : row.holds.includes(page));
+  const taught = usePlay(({ lesson }) => lesson !== null) && page === "play";
+  const holds = (row: NavRow) => row.holds.includes(taught ? "tour" : page);
+  const current = (row: NavRow) => (row.page === page ? "page" : holds(row));
   return (
     <nav class="desk" aria-label={say("nav.label")}>
       {NAV.map((row) => (

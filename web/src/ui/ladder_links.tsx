@@ -4,6 +4,7 @@ import type { GenreAnswer } from "hashigo-engine";
 import { told } from "../i18n/say";
 import { linkTo } from "../router";
 import type { BoardsOf } from "../store/lesson_boards";
+import type { DoneBoards } from "../store/lessons";
 import { useLanguage, useSay } from "./hooks";
 import { LadderDrawing, TALL } from "./ladder";
 import { ladderShape } from "./ladder_shape";
@@ -11,8 +12,7 @@ import { ladderShape } from "./ladder_shape";
 interface Props {
   genre: GenreAnswer;
   boardsOf: BoardsOf;
-  /** The positions that are done. */
-  done: ReadonlySet<string>;
+  done: DoneBoards;
   /** The rung that one looks at. */
   here?: string;
 }

@@ -3,9 +3,10 @@
 // closed.
 import { indexOfByte } from "hashigo-engine";
 import { useEffect, useRef } from "preact/hooks";
+import { parseRoute } from "../router";
 import { undoMove } from "../store/moves";
 import type { PlayState, Refused } from "../store/state";
-import { openHere } from "../store/visit";
+import { follow, openHere } from "../store/visit";
 import { catchFocus } from "./focus";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Icon } from "./icon";
@@ -122,11 +123,12 @@ interface RefusedProps {
 export function RefusedCard({ refused, kept, onClose = catchFocus }: RefusedProps) {
   const app = useApp();
   const say = useSay();
-  const { text, error } = refused;
+  const { text, error, opened } = refused;
   const away = error.fault === "unreachable";
   const again = () => {
     app.play.set({ refused: null });
-    openHere(app, text);
+    if (parseRoute(location.hash).words.p === text) follow(app, location.hash);
+    else openHere(app, text);
   };
   const card = useRef<HTMLElement>(null);
   // On a long page the form that was refused may be far below.
@@ -141,7 +143,7 @@ export function RefusedCard({ refused, kept, onClose = catchFocus }: RefusedProp
       {error.offset !== null && <Place text={text} offset={error.offset} />}
       <p class="dim">
         {away ? error.message : error.code}
-        {kept && ` · ${say("refused.kept")}`}
+        {kept && !opened && ` · ${say("refused.kept")}`}
       </p>
       {away && (
         <p class="actions">

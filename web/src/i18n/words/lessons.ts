@@ -20,6 +20,23 @@ export const lessons = {
   "lessons.below": { en: "The rung below", ja: "下の段" },
   "lessons.above": { en: "The rung above", ja: "上の段" },
   "lessons.more": { en: "More about this rung", ja: "この段を学ぶ" },
-  "lessons.here": { en: "Lesson: **{0}**", ja: "手筋: **{0}**" },
-  "lessons.taken": { en: "Step found: **{0}**", ja: "見つけました: **{0}**" },
+  "lessons.found": { en: "found", ja: "発見" },
+  "lessons.shown": { en: "shown", ja: "ヒントで" },
+  "lessons.line.task": {
+    en: "Find the step that **{0}** gives.",
+    ja: "**{0}**で決まる一手を探しましょう。",
+  },
+  "lessons.line.other": {
+    en: "That is not what **{0}** gives here.",
+    ja: "**{0}**で決まるのはそこではありません。",
+  },
+  "lessons.line.wrong": {
+    en: "That can't be right. Find what **{0}** gives.",
+    ja: "それは成り立ちません。**{0}**で決まる一手です。",
+  },
+  "lessons.line.found": { en: "Step found: **{0}**", ja: "見つけました: **{0}**" },
+  "lessons.line.shown": {
+    en: "Step shown, not found: **{0}**",
+    ja: "ヒントで見ました: **{0}**",
+  },
 } as const satisfies Words;

@@ -1,9 +1,12 @@
 // The tour of the rules played through by mouse, by touch and by the keyboard, a wrong move told on
 // the way; and a lesson: its example, a board of it, the hint taken, the board marked done.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { blankOf, labelsOf } from "../kit/boards.mjs";
 import { click, fingers, longPress, walkTo } from "../kit/hands.mjs";
 import { rungName } from "../kit/play.mjs";
+import { keptNames } from "../kit/shelf.mjs";
 import { eventually } from "../kit/wait.mjs";
 
 const words = (position) => position.trim().split(/\s+/);
@@ -236,6 +239,11 @@ async function lessonPage(visit, genre, rung) {
   await visit.page.getByText(rung.lesson[visit.wishes.language]).waitFor();
 }
 
+const lessonLine = (visit, line, name) =>
+  visit.page.getByRole("link", {
+    name: visit.say(`lessons.line.${line}`, name).replaceAll("**", ""),
+  });
+
 async function lessonTaken(world, open) {
   const visit = await open();
   const [genre] = world.genres;
@@ -248,7 +256,7 @@ async function lessonTaken(world, open) {
     visit.page.locator(".example svg .role-therefore").count(),
   );
   const board = link(visit.say("lessons.board", 2));
-  assert.equal(await board.getByText(visit.say("card.done")).count(), 0);
+  assert.equal(await board.getByText(visit.say("lessons.shown")).count(), 0);
   await board.click();
   await visit.boardReady();
   await visit.press("play.hint");
@@ -260,14 +268,67 @@ async function lessonTaken(world, open) {
   await visit.press("play.hint");
   await visit.press("stage.reason");
   await visit.press("hint.apply");
-  await link(
-    visit.say("lessons.taken", rungName(visit, genre, rung.id)).replaceAll("**", ""),
-  ).click();
+  await lessonLine(visit, "shown", rungName(visit, genre, rung.id)).click();
   await lessonPage(visit, genre, rung);
-  await board.getByText(visit.say("card.done")).waitFor();
+  await board.getByText(visit.say("lessons.shown")).waitFor();
   await visit.go("#/lessons");
   const count = visit.say("lessons.count", 1, 5);
   await link(rung.title.en).getByText(count).waitFor();
+}
+
+/** The first of a lesson's boards that a touch of a cell can be wrong on. */
+function cellLesson({ engine, genres, root }) {
+  const genre = genres.find(({ play }) => play.tools[0].hits === undefined);
+  const [, rung] = genre.rungs;
+  const text = readFileSync(join(root, "data", "lessons", `${genre.genre}.txt`), "utf8");
+  const [, below] = text.split(`## ${rung.id}\n`);
+  const [, start] = below.split("\n").filter((line) => line.startsWith("pzprv3"));
+  const address = engine.ask("convert", start, "--to", "url").text.trim();
+  const size = engine.ask("convert", start, "--to", "pzprv3");
+  const wrong = pointerGestures(genre, size).find(
+    (gesture) => engine.ask("hint", after(engine, start, gesture).position).state === "wrong",
+  );
+  return { genre, rung, start, address, wrong, goal: engine.ask("hint", start).position };
+}
+
+/** A lesson's board has a start of its own, and the player's game of the same board is left alone. */
+async function lessonApart(world, open) {
+  const { engine } = world;
+  const { genre, rung, start, address, wrong, goal } = cellLesson(world);
+  const visit = await open();
+  const name = rungName(visit, genre, rung.id);
+  const blank = blankOf(engine, address);
+  const first = pointerGestures(genre, engine.ask("convert", blank, "--to", "pzprv3")).find(
+    (gesture) => after(engine, blank, gesture).changed.length > 0,
+  );
+  const own = after(engine, blank, first).position;
+  await visit.openBoard(address);
+  await byMouse(visit, first);
+  await visit.reads(labelsOf(engine, own));
+  await visit.go(`#/lessons?g=${genre.genre}&r=${rung.id}`);
+  await lessonPage(visit, genre, rung);
+  const board = visit.page.getByRole("link", { name: visit.say("lessons.board", 1) });
+  await board.click();
+  await visit.boardReady();
+  await visit.reads(labelsOf(engine, start), "the lesson begins with its marks");
+  await lessonLine(visit, "task", name).waitFor();
+  const part = visit.page.getByRole("link", { name: visit.say("lessons.title"), exact: true });
+  assert.equal(await part.getAttribute("aria-current"), "true");
+  assert.equal(await visit.canUndo(), false, "which undo leaves");
+  await byMouse(visit, wrong);
+  await lessonLine(visit, "wrong", name).waitFor();
+  await visit.undo();
+  await lessonLine(visit, "task", name).waitFor();
+  await visit.press("play.hint");
+  await visit.press("stage.reason");
+  await visit.press("hint.apply");
+  await visit.reads(labelsOf(engine, goal), "the step is taken");
+  await visit.reload();
+  await visit.reads(labelsOf(engine, start), "it begins anew");
+  await visit.go("#/");
+  assert.equal((await keptNames(visit.page)).filter((one) => one.startsWith("game:")).length, 1);
+  await visit.openBoard(address);
+  await visit.reads(labelsOf(engine, own), "the game is as it was");
 }
 
 export const tests = [
@@ -278,4 +339,5 @@ export const tests = [
   { name: "tours by their addresses", run: toursByAddress },
   { name: "the link to the keys shows them", run: keysInView },
   { name: "a lesson's hint taken marks its board done", run: lessonTaken },
+  { name: "a lesson is played apart from the games", run: lessonApart },
 ];
