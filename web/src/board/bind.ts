@@ -103,6 +103,11 @@ function bindPointers(parts: Parts, signal: AbortSignal): Pointers {
     if (touches.length > 1) pointers.several();
   };
   document.addEventListener("touchstart", touched, { signal, passive: true, capture: true });
+  // Before anyone else: what stands over the board stays then.
+  const thinkBetter = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && pointers.drop()) event.stopPropagation();
+  };
+  document.addEventListener("keydown", thinkBetter, { signal, capture: true });
   return pointers;
 }
 

@@ -103,11 +103,13 @@ export class Pointers {
   private isPalm({ kind, time }: Press): boolean {
     return kind === "touch" && (this.byPen || time - this.penLifted < PALM_RESTS);
   }
-  private drop(): void {
+  /** The stroke goes without a trace; whether there was one. */
+  drop(): boolean {
     this.unhold();
-    if (!this.drawing) return;
+    if (!this.drawing) return false;
     this.drawing = null;
     this.hand.abandon();
+    return true;
   }
   /** The timer ran late: it was a tap after all. */
   private takeBack(time: number): void {

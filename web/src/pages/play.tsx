@@ -7,7 +7,7 @@ import type { App } from "../store/app";
 import { redoMove, undoMove } from "../store/moves";
 import { showCheck } from "../store/referee";
 import { leaveOne } from "../store/replay";
-import { askHint } from "../store/thinking";
+import { furtherHint } from "../store/thinking";
 import { beginTrial } from "../store/trial";
 import { catchFocus, takesText } from "../ui/focus";
 import { Guide } from "../ui/guide";
@@ -23,7 +23,7 @@ const SHORTCUTS: Record<Shortcut | Act, (app: App) => unknown> = {
   undo: undoMove,
   redo: redoMove,
   leave: (app) => leaveOne(app) && catchFocus(),
-  hint: (app) => askHint(app),
+  hint: furtherHint,
   check: (app) => showCheck(app),
   trial: beginTrial,
 };

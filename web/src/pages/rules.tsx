@@ -49,7 +49,7 @@ function Keys({ genre }: { genre: GenreAnswer }) {
   const does = (own: Own) =>
     typeof own === "number"
       ? say("keys.tool", told(language, tools[own]?.name ?? genre.name))
-      : say(`play.${own}`);
+      : say(own === "hint" ? "keys.hint" : `play.${own}`);
   const own: KeyLine[] = [
     ...ofPage.map((line) => ({ ...line, does: does(line.does) })),
     { keys: ["↑", "↓", "←", "→"], does: say("keys.arrows") },

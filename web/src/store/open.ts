@@ -1,9 +1,11 @@
 // From a text to a game: the engine reads it, whatever its format. Until it has been read nothing of
 // the game that is open changes, so bad input costs the player nothing.
 import type { EngineError, GenreAnswer } from "hashigo-engine";
+import { say } from "../i18n/say";
 import type { App } from "./app";
 import { begin, current, type History, push } from "./history";
 import { helped } from "./laps";
+import { notify } from "./moves";
 import { FIRST_LAPS } from "./record";
 import { sampleTitle } from "./samples";
 import { saveNow } from "./saver";
@@ -105,23 +107,30 @@ function start(app: App, opened: Read, lesson: Lesson | null): void {
 
 let latest = 0;
 
-/**
- * Opens a text, as the player's game or as a lesson's board; answers with its address, or null if it
- * was refused or overtaken.
- */
+/** What becomes of a text besides: it is a lesson's board; or it was only pasted, and may be anything. */
+export type Manner = Lesson | "pasted" | null;
+
+/** What resembles no puzzle at all is told in passing where it was only pasted. */
+function refuse(app: App, text: string, error: EngineError, manner: Manner): void {
+  const passing = manner === "pasted" && error.code === "codec.unknown-format";
+  if (passing) notify(app, say(app.settings.get().language, "refused.stray"));
+  else app.play.set({ refused: { text, error } });
+}
+
+/** Opens a text; answers with the game's address, or null if it was refused or overtaken. */
 export async function openText(
   app: App,
   text: string,
-  lesson: Lesson | null = null,
+  manner: Manner = null,
 ): Promise<string | null> {
   latest += 1;
   const mine = latest;
   const reading = await read(app, text);
   if (mine !== latest) return null;
   if ("error" in reading) {
-    app.play.set({ refused: { text, error: reading.error } });
+    refuse(app, text, reading.error, manner);
     return null;
   }
-  start(app, reading.read, lesson);
+  start(app, reading.read, manner === "pasted" ? null : manner);
   return reading.read.game.address;
 }

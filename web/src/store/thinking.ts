@@ -172,6 +172,16 @@ export function tellMore(app: App, stage: Stage): void {
   if (panel.kind === "hint") app.play.set({ panel: { ...panel, stage } });
 }
 
+/** One stage after the other; after the last comes the next hint. */
+export function furtherHint(app: App): void {
+  const { panel } = app.play.get();
+  if (panel.kind === "thinking" && panel.about === "hint") return;
+  const told = panel.kind === "hint" && panel.hint.state === "step" ? panel.stage : "applied";
+  if (told === "applied") askHint(app);
+  else if (told === "reason") applyHint(app);
+  else tellMore(app, told === "area" ? "rung" : "reason");
+}
+
 /** The hint's step as one undo step; the panel stays, to offer the next. */
 export function applyHint(app: App): void {
   const { panel } = app.play.get();

@@ -4,11 +4,21 @@ import { say } from "../i18n/say";
 import { go, linkTo, linkToBoard, linkToOpen, parseRoute, replace } from "../router";
 import type { App } from "./app";
 import { unpackText } from "./link";
-import { addressOf, LONGEST_TEXT, openText } from "./open";
+import { addressOf, LONGEST_TEXT, type Manner, openText } from "./open";
+
+/** What kept.ts writes begins so. */
+const isKept = (text: string) => /^\s*{\s*"what":\s*"hashigo: kept/.test(text);
+
+/** The page of what is kept asks whether it is to be taken in. */
+function offer(app: App, file: Blob): void {
+  app.kept.set({ file });
+  go(linkTo("kept"));
+}
 
 /** Opens a text that the player gave; the page changes only if it is a puzzle. */
-export async function openHere(app: App, text: string): Promise<void> {
-  const address = await openText(app, text);
+export async function openHere(app: App, text: string, manner: Manner = null): Promise<void> {
+  if (isKept(text)) return offer(app, new Blob([text]));
+  const address = await openText(app, text, manner);
   if (address !== null) go(linkToBoard(address));
 }
 
@@ -22,6 +32,7 @@ function refuse(app: App, what: "large" | UnfitMarks): void {
 }
 
 export async function openFile(app: App, file: Blob): Promise<void> {
+  if (isKept(await file.slice(0, 99).text())) return offer(app, file);
   if (file.size > LONGEST_TEXT) return refuse(app, "large");
   await openHere(app, await file.text());
 }

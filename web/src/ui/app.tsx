@@ -36,13 +36,14 @@ const MIDDLE = 1; // of the mouse's buttons
 function useDropsAndPastes(): void {
   const app = useApp();
   useEffect(() => {
+    const manner = () => (parseRoute(location.hash).page === "play" ? "pasted" : null);
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       const text = event.dataTransfer?.getData("text/plain");
       if (file) openFile(app, file);
-      else if (text) openHere(app, text.trim());
+      else if (text) openHere(app, text.trim(), manner());
     };
     // Some systems paste with the middle button what is selected anywhere: nobody meant to open it.
     // Told by pointers: over the board no mouse events follow them.
@@ -55,7 +56,7 @@ function useDropsAndPastes(): void {
     };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim();
-      if (text && !byMiddle && !takesText(event.target)) openHere(app, text);
+      if (text && !byMiddle && !takesText(event.target)) openHere(app, text, manner());
     };
     document.addEventListener("pointerdown", press, true);
     document.addEventListener("keydown", key, true);

@@ -3,19 +3,12 @@
 import type { HintAnswer, Rung } from "hashigo-engine";
 import { isWrong } from "../store/rewind";
 import { STAGES, type Stage } from "../store/state";
-import { applyHint, askHint, setCeiling, tellMore } from "../store/thinking";
+import { askHint, furtherHint, setCeiling, tellMore } from "../store/thinking";
 import { useApp, usePlay, useSay } from "./hooks";
 import { Message, PanelActions, WrongActions } from "./panel_parts";
 import { LessonLink, Reason, RungHeading } from "./reason";
 
 type Step = Extract<HintAnswer, { state: "step" }>;
-
-const NEXT: Record<Stage, Stage> = {
-  area: "rung",
-  rung: "reason",
-  reason: "applied",
-  applied: "applied",
-};
 
 function Stages({ stage }: { stage: Stage }) {
   const app = useApp();
@@ -82,16 +75,11 @@ export function HintPanel({ hint, stage }: { hint: HintAnswer; stage: Stage }) {
   const app = useApp();
   const say = useSay();
   if (hint.state !== "step") return <NoHint hint={hint} />;
-  const act = () => {
-    if (stage === "applied") askHint(app);
-    else if (stage === "reason") applyHint(app);
-    else tellMore(app, NEXT[stage]);
-  };
   return (
     <>
       <Stages stage={stage} />
       <StageBody hint={hint} stage={stage} />
-      <PanelActions main={say(MAIN[stage])} onMain={act} />
+      <PanelActions main={say(MAIN[stage])} onMain={() => furtherHint(app)} />
     </>
   );
 }

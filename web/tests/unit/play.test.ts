@@ -18,6 +18,7 @@ import {
   askSolve,
   ceilingOf,
   compare,
+  furtherHint,
   setCeiling,
   tellMore,
   toggleHint,
@@ -127,6 +128,15 @@ describe("a game", () => {
     expect(state().history).toBe(before);
     expect(state().refused?.error.fault).toBe("input");
   });
+  it("is told in passing what was pasted and resembles no puzzle", async () => {
+    const before = state().history;
+    expect(await openText(app, "see you at eight", "pasted")).toBeNull();
+    expect(state().refused).toBeNull();
+    expect(state().notice).toMatchObject({ undo: false });
+    expect(state().history).toBe(before);
+    await openText(app, address.slice(0, -6), "pasted");
+    expect(state().refused?.error.fault).toBe("input");
+  });
   it("opens a position with marks as a step that can be undone", async () => {
     await stroke([cell(2, 2)]);
     const marked = position();
@@ -162,6 +172,21 @@ describe("hints", () => {
     undoMove(app);
     expect(position()).toBe(before);
     expect(panelKind()).toBe("rest");
+  });
+  it("tell more each time, take the step and go on to the next", async () => {
+    const before = position();
+    furtherHint(app);
+    await vi.waitFor(() => expect(state().panel).toMatchObject({ kind: "hint", stage: "area" }));
+    furtherHint(app);
+    expect(state().panel).toMatchObject({ stage: "rung" });
+    furtherHint(app);
+    expect(state().panel).toMatchObject({ stage: "reason" });
+    expect(position()).toBe(before);
+    furtherHint(app);
+    expect(state().panel).toMatchObject({ stage: "applied" });
+    expect(position()).not.toBe(before);
+    furtherHint(app);
+    await vi.waitFor(() => expect(state().panel).toMatchObject({ kind: "hint", stage: "area" }));
   });
   it("are asked for and closed by one button, and after the last the next is", async () => {
     toggleHint(app);

@@ -92,6 +92,14 @@ describe("taps that hit another place than a stroke", () => {
 });
 
 describe("pointers", () => {
+  it("drop a stroke that is thought better of, and nothing where there is none", () => {
+    expect(pointers.drop()).toBe(false);
+    pointers.down(press("mouse", at(0)));
+    expect(pointers.drop()).toBe(true);
+    pointers.move(1, at(3));
+    pointers.up(1, 10);
+    expect(log).toEqual(["begin primary [0,0]", "abandon"]);
+  });
   it("draws with the mouse, through every cell", () => {
     pointers.down(press("mouse", at(0)));
     pointers.move(1, at(3));

@@ -6,6 +6,10 @@ export const refused = {
   "refused.place": { en: "line {0}, character {1}", ja: "{0}行 {1}文字目" },
   "refused.end": { en: "at its end", ja: "末尾" },
   "refused.kept": { en: "Your board is as it was.", ja: "盤はそのままです。" },
+  "refused.stray": {
+    en: "The text that was pasted is no puzzle.",
+    ja: "貼り付けた文字は問題ではありません。",
+  },
   "refused.large": {
     en: "The file is too large to be a puzzle.",
     ja: "ファイルが大きすぎます。",

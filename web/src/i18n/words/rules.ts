@@ -13,7 +13,11 @@ export const rules = {
   "keys.pages": { en: "five rows up and down", ja: "5行上、5行下へ" },
   "keys.ends": { en: "first and last column", ja: "左端と右端へ" },
   "keys.undo": { en: "undo, redo", ja: "戻す、進める" },
-  "keys.leave": { en: "close what the panel says", ja: "パネルの表示を閉じる" },
+  "keys.hint": { en: "hint; again, more of it", ja: "ヒント、もう一度で先へ" },
+  "keys.leave": {
+    en: "drop the stroke; close what the panel says",
+    ja: "描きかけをやめる、パネルの表示を閉じる",
+  },
   "keys.pointer.title": { en: "Mouse, touch and pen", ja: "マウス・タッチ・ペン" },
   "keys.drag": {
     en: "Drag: goes on from the first mark",

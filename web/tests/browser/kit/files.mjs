@@ -8,3 +8,12 @@ export function largeFile({ said }) {
   writeFileSync(path, Buffer.alloc(10_000_000, "a"));
   return path;
 }
+
+/** A file that is dropped anywhere on the page. */
+export const dropFile = (visit, text) =>
+  visit.page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], "board.txt", { type: "text/plain" }));
+    const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, text);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { labelsOf, sampleOf } from "../kit/boards.mjs";
+import { dropFile } from "../kit/files.mjs";
 import { click } from "../kit/hands.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
 import { eventually, never } from "../kit/wait.mjs";
@@ -114,14 +115,6 @@ async function asAFile(world, open) {
   await dropper.undo();
   await dropper.reads(labelsOf(world.engine, sample.address), "the marks given are one step");
 }
-
-const dropFile = (visit, text) =>
-  visit.page.evaluate((content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], "board.txt", { type: "text/plain" }));
-    const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-  }, text);
 
 /** Opening what is open keeps the marks; so does going home and continuing. */
 async function continued(world, open) {

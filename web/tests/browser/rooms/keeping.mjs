@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { blankOf, labelsOf, sampleOf } from "../kit/boards.mjs";
-import { largeFile } from "../kit/files.mjs";
+import { dropFile, largeFile } from "../kit/files.mjs";
 import { keyPlan, makeTouches, positionAfter } from "../kit/play.mjs";
 import { keptNames, keptValues, putKept } from "../kit/shelf.mjs";
 import { eventually } from "../kit/wait.mjs";
@@ -49,6 +49,10 @@ async function outAndIn(world, open) {
   assert.equal(JSON.parse(text).version, 1);
   await visit.press("kept.wipe");
   await visit.page.getByText(visit.say("kept.sum.none")).waitFor();
+  await visit.page.getByRole("link", { name: visit.say("lessons.title"), exact: true }).click();
+  await visit.page.getByRole("heading", { name: visit.say("lessons.title") }).waitFor();
+  await visit.go("#/kept");
+  await visit.page.getByText(visit.say("kept.gone")).waitFor();
   await visit.press("play.undo");
   await visit.page.getByText(visit.say("kept.sum", 2)).waitFor();
   await visit.press("kept.wipe");
@@ -67,6 +71,29 @@ async function outAndIn(world, open) {
   }
   await visit.undo();
   await visit.reads(boards[1].after(1), "with its history");
+}
+
+/** The same file given where puzzles are: it is asked about, and only then taken in. */
+async function droppedAtHome(world, open) {
+  const board = someMarks(world, 5, 3);
+  const visit = await open();
+  await play(visit, board);
+  await keptGames(visit, 1);
+  await visit.go("#/kept");
+  const text = readFileSync(await visit.download("kept.export"), "utf8");
+  const other = await open();
+  for (const answer of ["import.leave", "import.take"]) {
+    await other.openHome();
+    await dropFile(other, text);
+    await other.page.getByText(other.say("import.offer")).waitFor();
+    await other.page.getByText(other.say("kept.sum.none")).waitFor();
+    await other.press(answer);
+    assert.equal(await other.page.getByRole("alert").count(), 0);
+  }
+  await other.page.getByText(other.say("import.done", other.say("import.added", 1))).waitFor();
+  await keptGames(other, 1);
+  await other.openBoard(board.address);
+  await other.reads(board.after(), "the game is as it was");
 }
 
 /** What the page kept before there was a database. */
@@ -233,6 +260,7 @@ async function rubbishFile(world, open) {
 
 export const tests = [
   { name: "out as a file, away, and in again", run: outAndIn },
+  { name: "a file of games dropped on the first page", run: droppedAtHome },
   { name: "what an older version has kept goes on", run: olderVersion },
   { name: "what a newer version keeps is left alone", run: newerVersion },
   { name: "a full database loses nothing", run: fullDatabase },

@@ -153,6 +153,11 @@ async function everythingByKeys(world, open) {
   await tabTo(visit, ({ name }) => name === visit.say("play.hint"));
   await keyboard.press("Enter");
   await visit.headed(visit.say("hint.area"));
+  await keyboard.press("h");
+  await eventually("the same key tells more", async () => {
+    assert.notEqual(await visit.heading(), visit.say("hint.area"));
+    return true;
+  });
   await keyboard.press("Escape");
   await eventually("Escape closes the hint", async () => (await visit.heading()) === "");
   await keyboard.press("Tab");

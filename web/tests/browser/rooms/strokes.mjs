@@ -55,6 +55,18 @@ async function dragRepeats(world, visit) {
   await visit.reads(after(["primary", ...row(6, 0, 7)]), "a quick drag leaps over no cell");
 }
 
+async function escapeDrops(world, visit) {
+  const board = await fresh(world, visit);
+  const { at } = board;
+  await visit.page.mouse.move(at(1, 1).x, at(1, 1).y);
+  await visit.page.mouse.down();
+  await visit.page.mouse.move(at(1, 5).x, at(1, 5).y, { steps: 4 });
+  await visit.page.keyboard.press("Escape");
+  await visit.page.mouse.move(at(4, 5).x, at(4, 5).y, { steps: 4 });
+  await visit.page.mouse.up();
+  await nothingDrawn(board, "Escape drops the stroke");
+}
+
 /** The first cell says what the others become, whatever was there; what was lost is told. */
 async function dragOverMarks(world, visit) {
   const { at, after } = await fresh(world, visit);
@@ -301,6 +313,7 @@ const BY_MOUSE = {
   "off the board is harmless": offTheBoard,
   "out of the window is harmless": outOfTheWindow,
   "undo in the middle of a stroke": undoInAStroke,
+  "Escape in the middle of a stroke": escapeDrops,
 };
 
 const BY_FINGER = {
