@@ -1,6 +1,7 @@
 // The board: the engine's drawing, and over it a grid of invisible cells that carries focus, labels
 // and the pointer. What is drawn and what is hit share one geometry, the drawing's own frame.
 import type { Place, TouchAnswer } from "hashigo-engine";
+import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { say as sayIn, told } from "../i18n/say";
 import type { Key } from "../i18n/table";
@@ -13,6 +14,7 @@ import { Cells } from "./cells";
 import { areaOf, type Box, frameOf, type Size } from "./geometry";
 import { Picture } from "./picture";
 import { Rulers } from "./rulers";
+import { bringIn } from "./zoom";
 import { ZoomBar } from "./zoom_bar";
 
 /** What the engine's drawings measure a cell by. */
@@ -27,12 +29,26 @@ function share(box: Box, frame: Box) {
   };
 }
 
-/** Where the hint is about, before more of it is told. */
-function useArea(size: Size): Box | null {
+/** Where the hint is about, drawn before more of it is told, and always brought into sight. */
+function HintArea({ size, frame }: { size: Size; frame: Box }) {
   const panel = usePlay((state) => state.panel);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [panel]);
   if (panel.kind !== "hint" || panel.hint.state !== "step") return null;
-  if (STAGES.indexOf(panel.stage) > 1) return null;
-  return areaOf(size, panel.hint.therefore);
+  const area = areaOf(size, panel.hint.therefore);
+  if (!area) return null;
+  const told = STAGES.indexOf(panel.stage) > 1;
+  return <div class="hint-area" ref={place} style={share(area, frame)} data-told={told} />;
+}
+
+/** A board that is not seen whole opens where something lies. */
+function useStart(scroller: RefObject<HTMLElement | null>, size: Size): void {
+  const labels = usePlay(({ drawing }) => drawing?.labels);
+  const drawn = labels !== undefined;
+  useEffect(() => {
+    const site = labels?.find(({ open }) => open !== undefined)?.site;
+    if (scroller.current && site?.kind === "cell") bringIn(scroller.current, size, site);
+  }, [scroller, size, drawn]);
 }
 
 export function Board() {
@@ -44,7 +60,6 @@ export function Board() {
   const cells = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const size = useMemo(() => ({ rows: game?.rows ?? 1, cols: game?.cols ?? 1 }), [game]);
-  const area = useArea(size);
 
   useEffect(() => {
     if (!game || !cells.current || !scroller.current) return;
@@ -56,6 +71,7 @@ export function Board() {
     const hand = createHand(app, overwritten, () => notify(app, sayNow("explain.closed")));
     return bindBoard({ app, size, hand, cells: cells.current, scroller: scroller.current });
   }, [app, game, size]);
+  useStart(scroller, size);
 
   if (!game) return null;
   const whole = { left: 0, top: 0, width: size.cols, height: size.rows };
@@ -72,7 +88,7 @@ export function Board() {
       <div class="board-area" ref={scroller}>
         <div class="board-frame" style={style}>
           <Picture svg={drawing?.svg ?? ""} />
-          {area && <div class="hint-area" style={share(area, frame)} />}
+          <HintArea size={size} frame={frame} />
           <Rulers size={size} place={share(whole, frame)} />
           <div class="cells-place" style={share(whole, frame)} ref={cells}>
             <Cells

@@ -1,7 +1,8 @@
 // How much of a board is seen. Its cells are at least as large as a finger, so that of a large board
 // only a part may be there; it can be made as small as fits whole, or larger. What changes that tells
 // the scroller, by an event, and whoever shows it looks at the scroller anew.
-import type { Point } from "./geometry";
+import type { Place } from "hashigo-engine";
+import type { Point, Size } from "./geometry";
 import { pinched } from "./pinch";
 
 export interface Seen {
@@ -33,6 +34,16 @@ export function showAt(scroller: HTMLElement, zoom: number, at: Point): void {
   scroller.style.setProperty("--zoom", String(zoom));
   scroller.scrollTo(at.x, at.y);
   scroller.dispatchEvent(new Event(ZOOMED));
+}
+
+/** In the middle, if it is out of sight. The cell itself may not be there. */
+export function bringIn(scroller: HTMLElement, { rows, cols }: Size, { row, col }: Place): void {
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const grid = scroller.querySelector(".cells")?.getBoundingClientRect();
+  if (!grid) return;
+  const x = grid.left - left + ((col + 0.5) * grid.width) / cols;
+  const y = grid.top - top + ((row + 0.5) * grid.height) / rows;
+  if (x > width || y > height) scroller.scrollBy(x - width / 2, y - height / 2);
 }
 
 /** About the middle of what is seen. */

@@ -17,7 +17,7 @@ interface Props {
 
 export const TALL = { width: 72, height: 284, reach: 84 };
 const TALLER = { ...TALL, height: 316 };
-const SMALL = { width: 56, height: 188, reach: 150 };
+const SMALL = { width: 56, height: 188, reach: 96 };
 
 /** More rungs than this and the ladder is taller, its lines closer. */
 const ROOMY = 5;

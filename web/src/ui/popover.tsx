@@ -1,5 +1,5 @@
 // A button that unfolds a small sheet. It closes on a choice, on Escape, and when something else is
-// touched; focus goes back to the button, so that the keyboard is never lost.
+// touched or the keyboard leaves it; focus goes back to the button, so that the keyboard is never lost.
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
@@ -25,16 +25,18 @@ export function Popover({ label, button, buttonClass, children, up = false }: Pr
   };
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => {
+    const outside = (event: Event) => {
       if (!whole.current?.contains(event.target as Node)) setOpen(false);
     };
     const leave = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
     document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
     document.addEventListener("keydown", leave);
     return () => {
       document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
       document.removeEventListener("keydown", leave);
     };
   }, [open]);

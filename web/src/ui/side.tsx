@@ -93,7 +93,7 @@ export function Side() {
       lang={language}
     >
       <div class="grip phone" />
-      <div class="ladder-column desk">
+      <div class="ladder-column roomy">
         <Ladder {...ladder} />
         {top && !steps && (
           <p class="climb">
@@ -101,7 +101,7 @@ export function Side() {
           </p>
         )}
       </div>
-      <div class="ladder-column phone">
+      <div class="ladder-column close">
         <Ladder {...ladder} small />
       </div>
       <div class="standing desk" role="status">
