@@ -77,12 +77,25 @@ function turn(scroller: HTMLElement, event: WheelEvent): void {
   scroller.scrollBy(event.deltaMode === 0 ? event.deltaY : event.deltaY * 32, 0);
 }
 
+const LEGIBLE = 50; // pixels of a cell in whose corner a number can be read
+const MOST = 1.5; // times as large, and it still leaves the cell to what else is there
+
+/** What stands in the corners of small cells is enlarged (roles.css). */
+function enlargesCorners(scroller: HTMLElement): void {
+  const frame = scroller.querySelector<HTMLElement>(".board-frame");
+  if (!frame) return;
+  const cell = frame.clientWidth / Number(frame.style.getPropertyValue("--cols"));
+  const fine = Math.min(MOST, Math.max(1, LEGIBLE / cell));
+  scroller.style.setProperty("--fine", fine.toFixed(2));
+}
+
 /** Calls back whenever more or less of the board is seen. Answers with how to stop. */
 export function watchSeen(scroller: HTMLElement, seen: (now: Seen) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const look = () => {
     marksEdges(scroller);
+    enlargesCorners(scroller);
     seen(seenIn(scroller));
   };
   scroller.addEventListener("scroll", () => marksEdges(scroller), { signal, passive: true });
