@@ -24,6 +24,7 @@ import { tests as keys } from "./rooms/keys.mjs";
 import { tests as learning } from "./rooms/learning.mjs";
 import { tests as liars } from "./rooms/liars.mjs";
 import { tests as lines } from "./rooms/lines.mjs";
+import { tests as panels } from "./rooms/panels.mjs";
 import { tests as pictures } from "./rooms/pictures.mjs";
 import { tests as playing } from "./rooms/playing.mjs";
 import { tests as refusing } from "./rooms/refusing.mjs";
@@ -62,6 +63,7 @@ const ROOMS = {
   settings,
   sight,
   spaces,
+  panels,
   speed,
   sameAnswers,
   pictures,
