@@ -18,7 +18,7 @@ function LessonLine({ game, lesson }: { game: Game; lesson: Lesson }) {
   const { done, told } = lesson;
   const name = toldIn(language, rung.name);
   return (
-    <p class={done ? "guide is-done" : "guide"} role="status">
+    <p class={done === "found" ? "guide is-done" : "guide"} role="status">
       <a class="link" href={linkTo("lessons", { g: game.genre.genre, r: rung.id })}>
         <Icon name={done === null ? "back" : done === "found" ? "check" : "hint"} small />
         <span class={told ? "is-wrong" : ""}>

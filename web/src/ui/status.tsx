@@ -27,6 +27,7 @@ function Grade({ state }: { state: PlayState }) {
 }
 
 function savedKey(state: PlayState) {
+  if (state.lesson) return "lessons.apart";
   if (state.history.entries.length < 2) return "play.untouched";
   return state.saved ? "play.saved" : "play.unsaved";
 }

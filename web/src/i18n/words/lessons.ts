@@ -20,6 +20,7 @@ export const lessons = {
   "lessons.below": { en: "The rung below", ja: "下の段" },
   "lessons.above": { en: "The rung above", ja: "上の段" },
   "lessons.more": { en: "More about this rung", ja: "この段を学ぶ" },
+  "lessons.apart": { en: "A lesson: not kept", ja: "手筋の盤は保存されません" },
   "lessons.found": { en: "found", ja: "発見" },
   "lessons.shown": { en: "shown", ja: "ヒントで" },
   "lessons.line.task": {

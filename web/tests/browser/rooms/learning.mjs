@@ -315,6 +315,7 @@ async function lessonApart(world, open) {
   const part = visit.page.getByRole("link", { name: visit.say("lessons.title"), exact: true });
   assert.equal(await part.getAttribute("aria-current"), "true");
   assert.equal(await visit.canUndo(), false, "which undo leaves");
+  await visit.page.getByText(visit.say("lessons.apart")).waitFor();
   await byMouse(visit, wrong);
   await lessonLine(visit, "wrong", name).waitFor();
   await visit.undo();

@@ -116,10 +116,10 @@ async function explanationLeft(world, visit) {
 
 /** One thing at a time: what was refused lies uppermost. */
 async function oneByOne(world, visit) {
-  await untouchedBoard(world, visit, 6);
+  const { address } = await untouchedBoard(world, visit, 6);
   await visit.press("play.check");
   await visit.headed(visit.say("check.unfinished"));
-  await visit.pasteText("no puzzle");
+  await visit.pasteText(address.slice(0, -5));
   const alert = visit.page.getByRole("alert");
   await alert.waitFor();
   await leave(visit);
