@@ -1,47 +1,43 @@
 // Everything that the page says in its own words, in both languages, a file a part of the page. What a
-// board, a rule or a hint says comes from the engine.
+// board, a rule or a hint says comes from the engine. What is said on other pages than the player's
+// comes with them: table_others.ts adds it.
+import type { Others } from "./table_others";
 import { answers } from "./words/answers";
-import { calendar } from "./words/calendar";
 import { frame } from "./words/frame";
 import { hint } from "./words/hint";
-import { home } from "./words/home";
 import { keep } from "./words/keep";
-import { kept } from "./words/kept";
 import { ladder } from "./words/ladder";
 import { lessons } from "./words/lessons";
-import { newPuzzle } from "./words/new";
 import { play } from "./words/play";
-import { print } from "./words/print";
 import { refused } from "./words/refused";
 import { replay } from "./words/replay";
-import { rules } from "./words/rules";
-import { settings } from "./words/settings";
 import { share } from "./words/share";
-import { shipped } from "./words/shipped";
 import { solve } from "./words/solve";
+import { titles } from "./words/titles";
 import { tour } from "./words/tour";
+import type { Words } from "./words/words";
 
-export const TABLE = {
+const WORDS = {
   ...frame,
-  ...home,
-  ...shipped,
-  ...calendar,
-  ...newPuzzle,
+  ...titles,
   ...refused,
   ...play,
   ...replay,
   ...ladder,
   ...hint,
   ...answers,
-  ...rules,
   ...keep,
   ...lessons,
   ...tour,
-  ...kept,
   ...share,
-  ...print,
-  ...settings,
   ...solve,
 };
 
-export type Key = keyof typeof TABLE;
+export type Key = keyof typeof WORDS | keyof Others;
+
+export const TABLE = WORDS as Readonly<Record<Key, Words[string]>>;
+
+/** Called once, by who brings them. */
+export const addWords = (others: Others): void => {
+  Object.assign(TABLE, others);
+};

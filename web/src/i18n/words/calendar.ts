@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const calendar = {
-  "calendar.title": { en: "Calendar", ja: "カレンダー" },
   "calendar.lead": {
     en: "The date is the seed: everyone gets the same boards, made on their own device.",
     ja: "日付がシードです。誰の端末でも、同じ日には同じ問題が作られます。",

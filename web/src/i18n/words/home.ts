@@ -2,8 +2,6 @@
 import type { Words } from "./words";
 
 export const home = {
-  "home.title": { en: "Puzzles", ja: "問題" },
-  "home.today": { en: "Today", ja: "今日の問題" },
   "home.today.text": {
     en: "{0}: a new board of each genre",
     ja: "{0} — 各ジャンル1題ずつ",
@@ -31,5 +29,4 @@ export const home = {
   "card.done": { en: "done", ja: "完成" },
   "card.shown": { en: "answer shown", ja: "解を表示" },
   "card.doneIn": { en: "done · {0}", ja: "完成 · {0}" },
-  size: { en: "{0} × {1}", ja: "{0} × {1}" },
 } as const satisfies Words;

@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const kept = {
-  "kept.title": { en: "Kept on this device", ja: "この端末の保存データ" },
   "kept.lead": {
     en: "Nothing you do here leaves this machine. There is no account and no server: your games are kept by this browser, and only here.",
     ja: "ここでの操作がこの端末の外に出ることはありません。アカウントもサーバーもなく、ゲームはこのブラウザの中だけに保存されます。",

@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const newPuzzle = {
-  "new.title": { en: "New puzzle", ja: "新しい問題" },
   "new.lead": {
     en: "Made on this device, with exactly one answer. The same seed makes the same board.",
     ja: "この端末で作られ、解はただ1つです。同じシードからは同じ問題ができます。",

@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const print = {
-  "print.title": { en: "Print", ja: "印刷" },
   "print.go": { en: "Print", ja: "印刷する" },
   "print.answers": { en: "Answers", ja: "解答" },
   "print.answers.none": { en: "none", ja: "なし" },

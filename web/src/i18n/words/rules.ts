@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const rules = {
-  "rules.title": { en: "Rules", ja: "ルール" },
   "rules.legal": { en: "allowed", ja: "正しい" },
   "rules.illegal": { en: "wrong", ja: "誤り" },
   "rules.back": { en: "Back to the board", ja: "盤に戻る" },

@@ -2,7 +2,6 @@
 import type { Words } from "./words";
 
 export const settings = {
-  "settings.title": { en: "Settings", ja: "設定" },
   "settings.lead": {
     en: "They hold at once, for every puzzle, and stay on this device.",
     ja: "すぐに全部の問題に反映され、この端末に保存されます。",
