@@ -121,11 +121,16 @@ bool takes_positions(Operands operands) {
     return operands == Operands::Positions || operands == Operands::PositionsOrBlank;
 }
 
+bool takes_rules(Operands operands) {
+    return operands != Operands::None && operands != Operands::MaybeGenre;
+}
+
 void offer_all(Counter& counter, const Command& command) {
     counter.offer(command.flags, tr("help.options"));
     if (takes_positions(command.operands)) counter.offer(position_flags(), tr("help.options"));
     counter.offer(common_flags(), tr("help.common"));
     for (const AnyGenre* genre : registry()) {
+        if (!takes_rules(command.operands)) break;
         counter.offer(genre->id(), genre->info().variants, tr("help.rules"), &Words::rules);
     }
     if (!command.uses_generator) return;

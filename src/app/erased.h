@@ -62,6 +62,7 @@ class Erased final : public AnyGenre {
         GradeReport report{about(*position)};
         report.verdict = grade.verdict;
         report.effort = grade.effort;
+        if (grade.verdict == core::Verdict::Unknown) report.reason = limit_error(budget).message;
         if (grade.rung) report.grade = rung_id<G>(*grade.rung);
         for (std::size_t rung = 0; rung < grade.steps.size(); ++rung) {
             report.steps.emplace_back(rung_id<G>(static_cast<int>(rung)), grade.steps[rung]);

@@ -70,6 +70,9 @@ HintReport hint_report(const core::Position<G>& position, HintReport report,
         return report;
     }
     report.message = std::move(hint.message);
+    if (hint.kind == core::HintKind::Unknown) {
+        report.message = joined(std::move(report.message), limit_error(budget).message);
+    }
     report.sites = std::move(hint.sites);
     report.wrong = name_all<G>(position.puzzle, hint.wrong);
     if (hint.kind == core::HintKind::Wrong && report.wrong.empty()) {
@@ -87,6 +90,7 @@ core::Text hopeless(const core::Position<G>& position, From from, core::Budget& 
                                : std::nullopt;
         if (picks && *picks >= 0) return core::stranded(*picks);
     }
+    if (from == From::Marks) return core::say(core::phrases::phrase(core::phrases::MarksHopeless));
     return core::say(tr("explain.contradiction"));
 }
 

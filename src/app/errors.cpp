@@ -27,16 +27,6 @@ std::size_t boundary(std::string_view text, std::size_t at) {
     return at;
 }
 
-// Columns that the text takes; the wide scripts begin where UTF-8 needs three bytes.
-std::size_t columns(std::string_view text) {
-    constexpr unsigned kThreeBytes = 0xe0U;
-    std::size_t wide = 0;
-    for (const char c : text) {
-        if (!continues(c)) wide += static_cast<unsigned char>(c) >= kThreeBytes ? 2U : 1U;
-    }
-    return wide;
-}
-
 // The part of the input round the offset, and a caret under it.
 std::string pointer(std::string_view input, std::size_t offset) {
     constexpr std::size_t kBefore = 60;
@@ -50,7 +40,7 @@ std::string pointer(std::string_view input, std::size_t offset) {
     const std::size_t end = boundary(input, std::min(line_end, offset + kAfter));
     const std::string before = printable(input.substr(begin, offset - begin));
     const std::string after = printable(input.substr(offset, end - offset));
-    return "  " + before + after + "\n  " + std::string(columns(before), ' ') + "^\n";
+    return "  " + before + after + "\n  " + std::string(core::columns(before), ' ') + "^\n";
 }
 
 }  // namespace

@@ -86,7 +86,8 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"unsupported.pair", "{0} and {1} can't be given together.", "{0}と{1}は同時に使えません。"},
 
     // ---- input that can't be used
-    {"input.file", "\"{0}\" can't be read.", "「{0}」を読み込めません。"},
+    {"input.file", "\"{0}\" can't be read, or is larger than 256 MB.",
+     "「{0}」を読み込めません。または256MBを超えています。"},
     {"input.neither", "\"{0}\" is neither a position nor a file that can be read.",
      "「{0}」は局面でも読み込めるファイルでもありません。"},
     {"input.genre", "The genre \"{0}\" is not known.", "「{0}」というジャンルは知りません。"},
@@ -146,7 +147,7 @@ inline constexpr auto kPhrases = std::to_array<core::Phrase>({
     {"grade.line", "grade {0}, effort {1} ({2})", "難度 {0}、手間 {1}（{2}）"},
     {"grade.no-grade", "Only a puzzle with exactly one answer has a grade.",
      "難度は唯一解の問題だけにつきます。"},
-    {"grade.unknown", "Unknown: this was not settled.", "不明: 決着しませんでした。"},
+    {"grade.unknown", "Unknown: this was not settled. {0}", "不明: 決着しませんでした。{0}"},
     {"count.so-far", "Found so far: {0}.", "これまでに{0}個見つかりました。"},
     {"count.turns", "turns", "曲がる回数"},
     {"count.answers", "answers", "解"},

@@ -89,6 +89,7 @@ struct GradeReport {
     std::uint64_t effort = 0;
     std::vector<std::pair<std::string, std::uint64_t>> steps{};  // rung, deductions applied
     core::Verdict verdict = core::Verdict::Unknown;
+    core::Text reason{};  // which limit left it unknown
 };
 
 struct CountReport {

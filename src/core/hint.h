@@ -137,17 +137,34 @@ Hint<G> no_answer(const typename G::Puzzle& p, const Budget& budget) {
     return hint;
 }
 
+// A broken rule, and why no mark mends it where the rule's own places do not show that.
+template <Genre G>
+Hint<G> broken_hint(const typename G::Puzzle& p, const typename G::State& marks,
+                    const Violation& violation, const Budget& budget) {
+    Hint<G> hint = no_step<G>(HintKind::Broken, phrases::MarksWrong, violation.sites);
+    hint.message = violation.message;
+    Budget part = budget.slice(kReasonNodes);
+    const Slice slice = contradiction_of<G>(p, marks, part);
+    const auto is_cited = [&](const Site& site) { return contains(violation.sites, site); };
+    const Sites& state = slice.grounds.state;
+    if (slice.steps.empty() || std::all_of(state.begin(), state.end(), is_cited)) return hint;
+    append(hint.message, {" ", ""});
+    append(hint.message, tell_as_it_is(slice));
+    merge(hint.sites, slice.grounds.givens);
+    merge(hint.sites, state);
+    return hint;
+}
+
 // What is wrong or finished about the marks; empty if the ladder may speak. Leaves an answer that
 // extends the marks in `answer`.
 template <Engine G>
 std::optional<Hint<G>> trouble(const typename G::Puzzle& p, const typename G::State& marks,
                                std::optional<typename G::State>& answer, Budget& budget) {
     const auto violations = judge<G>(p, marks);
+    const bool bare = marks == G::start(p);
     for (const Violation& violation : violations) {
-        if (violation.standing != Standing::Broken) continue;
-        Hint<G> hint = no_step<G>(HintKind::Broken, phrases::MarksWrong, violation.sites);
-        hint.message = violation.message;
-        return hint;
+        if (bare || violation.standing != Standing::Broken) continue;
+        return broken_hint<G>(p, marks, violation, budget);
     }
     const auto of_clues = G::solve(p, G::start(p), {}, budget);
     if (of_clues.verdict() == Verdict::None) {

@@ -15,6 +15,7 @@ enum Key : std::size_t {
     Clashes,
     Nested,
     Searched,
+    Within,
     Case,
     Cases,
     MarksWrong,
@@ -51,15 +52,17 @@ enum Key : std::size_t {
 };
 
 inline constexpr std::array<Phrase, Size> kTable = {{
-    {"probe", "Suppose {0}. {1}So {2}.", "{0}と仮定すると、{1}したがって{2}。"},
+    {"probe", "Suppose {0}. {1}So {2}.", "{0}と仮定する。{1}したがって{2}。"},
     {"probe.then", "Then {0}. ", "{0}。"},
-    {"probe.more", "And so on, with {0} more. ", "さらに推論を{0}つ重ねる。"},
+    {"probe.more", "And so on, with {0} more. ", "さらに推論を{0}回重ねる。"},
     {"probe.breaks", "But: {0} ", "しかし、{0}"},
     {"probe.clashes", " Yet {0}.", "ところが{0}。"},
-    {"search.nested", "Suppose {0}. That breaks too, once tries are made within the try. So {2}.",
-     "{0}と仮定し、その中でさらに仮定を重ねると矛盾する。したがって{2}。"},
+    {"search.nested", "Suppose {0}. That breaks once more is supposed within it. So {2}.",
+     "{0}と仮定する。その中でさらに仮定を立てると矛盾する。したがって{2}。"},
     {"search", "Suppose {0}. Every way to go on breaks ({1} cases tried). So {2}.",
-     "{0}と仮定すると、どう進めても行き詰まる（{1}通りを確認）。したがって{2}。"},
+     "{0}と仮定する。どう進めても行き詰まる（{1}通りを確認）。したがって{2}。"},
+    // A step of what was supposed within.
+    {"search.within", "— {0}", "— {0}"},
     // {0} the number of the case, {1} its fact, {2} what follows.
     {"search.case", "Case {0}, {1}: {2}", "場合{0}、{1}とすると、{2}"},
     {"search.cases", "{0} ways to go on are left, and each breaks.",

@@ -57,6 +57,20 @@ inline Text tell_case(const Broken& broken) {
     return told;
 }
 
+// The steps of a case, each with its reason, and below a try what follows in it; no more once so
+// much is told that nobody reads on.
+inline void tell_steps(const std::vector<Explanation>& steps, std::vector<Text>& chain) {
+    constexpr std::size_t kMostLines = 400;
+    if (chain.size() > kMostLines) return;
+    const auto within = [](const Text& line) {
+        return say(phrases::phrase(phrases::Within), line);
+    };
+    for (const Explanation& step : steps) {
+        chain.push_back(within(step.message));
+        for (const Text& line : step.chain) chain.push_back(within(within(line)));
+    }
+}
+
 template <Genre G>
 Sites choices(const typename G::Puzzle& p, const typename G::State& s) {
     if constexpr (Chooses<G>) return G::choices(p, s);
@@ -81,6 +95,7 @@ std::optional<Broken> break_cases(const typename G::Puzzle& p, const Climbed<G>&
         if (!part) return std::nullopt;
         whole.chain.push_back(
             say(phrases::phrase(phrases::Case), own, G::name(p, fact), tell_case(*part)));
+        if (part->steps.size() > 1) tell_steps(part->steps, whole.chain);
         whole.chain.insert(whole.chain.end(), part->chain.begin(), part->chain.end());
         forget(part->grounds, G::sites(p, fact));
         merge(whole.grounds, part->grounds);
@@ -136,7 +151,12 @@ std::optional<SearchedRefutation> refute(const typename G::Puzzle& p, typename G
     if (broken->ways == 0 && std::none_of(broken->steps.begin(), broken->steps.end(), tries)) {
         found.told = tell_chain({broken->steps, {}});
     }
-    for (const Explanation& step : broken->steps) found.chain.push_back(step.message);
+    for (const Explanation& step : broken->steps) {
+        found.chain.push_back(step.message);
+        for (const Text& line : step.chain) {
+            found.chain.push_back(say(phrases::phrase(phrases::Within), line));
+        }
+    }
     found.chain.insert(found.chain.end(), broken->chain.begin(), broken->chain.end());
     return found;
 }

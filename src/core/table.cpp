@@ -6,15 +6,14 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/tokens.h"
+
 namespace hashigo::core {
 
 namespace {
 
-// Characters, not bytes: UTF-8 continuation bytes take no room.
 std::size_t width(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned>(c) & 0xC0U) != 0x80U;
-    }));
+    return columns(text);
 }
 
 bool is_number(const std::string& text) {

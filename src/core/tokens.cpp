@@ -60,6 +60,16 @@ std::string_view printable_character(std::string_view text) {
     return shown && !misleads(text.substr(0, length)) ? text.substr(0, length) : std::string_view{};
 }
 
+std::size_t columns(std::string_view text) {
+    constexpr unsigned kThreeBytes = 0xe0U;
+    std::size_t wide = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte & 0xc0U) != 0x80U) wide += byte >= kThreeBytes ? 2U : 1U;
+    }
+    return wide;
+}
+
 namespace {
 
 std::optional<Error> check_width(std::size_t count, std::size_t end, int row, const Block& block) {

@@ -70,6 +70,9 @@ std::string quote(std::string_view text);
 // is; empty otherwise.
 std::string_view printable_character(std::string_view text);
 
+// Columns of a terminal that the text takes; the wide scripts begin where UTF-8 needs three bytes.
+std::size_t columns(std::string_view text);
+
 // The printable character that begins `text`, else its first byte.
 std::string_view first_character(std::string_view text);
 

@@ -62,13 +62,39 @@ std::string without_last_blank_lines(std::string text) {
     return text;
 }
 
-std::string printed(const std::string& typed) {
+struct Ran {
+    int exit = 0;
     std::string text;
+};
+
+Ran ran(const std::vector<std::string>& typed) {
+    Ran ran;
     Io io;
-    io.out = [&](std::string_view more) { text += more; };
+    io.out = [&](std::string_view more) { ran.text += more; };
     io.err = io.out;
-    run(words(typed), io);
-    return text;
+    ran.exit = run(typed, io);
+    return ran;
+}
+
+std::string printed(const std::string& typed) {
+    return ran(words(typed)).text;
+}
+
+// What stands between two fences, but for sessions.
+std::vector<std::string> blocks(std::string_view document) {
+    std::ifstream file(std::string(HASHIGO_SOURCE_ROOT) + "/" + std::string(document));
+    std::vector<std::string> found;
+    bool inside = false;
+    for (std::string line; std::getline(file, line);) {
+        if (is_fence(line)) {
+            inside = !inside;
+            if (inside) found.emplace_back();
+        } else if (inside) {
+            found.back() += line + "\n";
+        }
+    }
+    std::erase_if(found, [](const std::string& block) { return block.rfind("$ ", 0) == 0; });
+    return found;
 }
 
 class DocumentedSessions : public testing::TestWithParam<std::string_view> {};
@@ -81,6 +107,22 @@ TEST_P(DocumentedSessions, PrintWhatTheDocumentSays) {
                   without_last_blank_lines(exchange.printed))
             << exchange.typed;
     }
+}
+
+// The boards that show the formats have one answer, and where they have marks, these are the
+// answer.
+TEST(DocumentedBoards, AreSolved) {
+    int with_marks = 0;
+    for (const std::string& block : blocks("docs/formats.md")) {
+        const Ran judged = ran({"check", block});
+        ASSERT_TRUE(judged.exit == 0 || judged.exit == 1) << judged.text;
+        const bool bare = block.rfind("https:", 0) == 0;
+        const Ran solved = ran({"solve", block});
+        EXPECT_EQ(solved.exit, 0) << block << solved.text;
+        EXPECT_TRUE(bare || judged.exit == 0) << block << judged.text;
+        with_marks += bare ? 0 : 1;
+    }
+    EXPECT_GE(with_marks, 9);
 }
 
 INSTANTIATE_TEST_SUITE_P(Documents, DocumentedSessions, testing::ValuesIn(kDocuments));

@@ -12,9 +12,9 @@ TEST(Table, AlignsNumbersRightAndWordsLeft) {
     EXPECT_EQ(to_text(kTable), "Counts\nsize   count\n5x5    20297\n11x11      7\n");
 }
 
-TEST(Table, CountsCharactersAndNotBytes) {
+TEST(Table, CountsColumnsAndNotBytes) {
     const Table table{"", {"段", "n"}, {{"é", "1"}}};
-    EXPECT_EQ(to_text(table), "段  n\né  1\n");
+    EXPECT_EQ(to_text(table), "段  n\né   1\n");
 }
 
 TEST(Table, WritesMarkdown) {

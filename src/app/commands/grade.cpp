@@ -12,6 +12,7 @@ Json to_json(const Session& session, const Subject& subject, const GradeReport& 
     Json json = about_json(session, subject, report.about);
     json["verdict"] = verdict_name(report.verdict);
     json["grade"] = report.grade.empty() ? Json() : Json(report.grade);
+    if (!report.reason.en.empty()) json["reason"] = report.reason.in(session.language);
     json["effort"] = report.effort;
     json["steps"] = Json::array();
     for (const auto& [rung, count] : report.steps) {
@@ -21,7 +22,9 @@ Json to_json(const Session& session, const Subject& subject, const GradeReport& 
 }
 
 std::string words(const Session& session, const GradeReport& report) {
-    if (report.verdict == core::Verdict::Unknown) return session.say(tr("grade.unknown")) + "\n";
+    if (report.verdict == core::Verdict::Unknown) {
+        return session.say(tr("grade.unknown"), report.reason) + "\n";
+    }
     if (report.grade.empty()) {
         const bool many = report.verdict == core::Verdict::Many;
         return session.say(many ? tr("solve.many") : tr("solve.none")) + " " +

@@ -3,6 +3,7 @@
 // not find the same again.
 #include "genres/detour/explain.h"
 
+#include "core/explain.h"
 #include "genres/detour/cell.h"
 #include "genres/detour/cut.h"
 #include "genres/detour/phrases.h"
@@ -28,6 +29,7 @@ struct Told {
     Text number{};
     Text held{};
     std::string region{};
+    Text cells{};
 };
 
 Explanation begin(const Puzzle& p, const Deduction& d) {
@@ -48,7 +50,7 @@ void say(const Puzzle& p, const Deduction& d, const core::Phrase& phrase, const 
          Explanation& told) {
     const bool concluded = d.outcome == core::Outcome::Concluded;
     told.message = core::say(phrase, with.place, concluded ? name(p, d.fact) : Text{}, with.number,
-                             with.held, with.region);
+                             with.held, with.region, with.cells);
 }
 
 void cite(const Puzzle& p, int edge, Explanation& told) {
@@ -129,13 +131,23 @@ void cite_settled(const Puzzle& p, Around cell, bool turning, Explanation& told)
     cite_sides(p, cell, cell.line | cell.empty, 4, told);
 }
 
-// All cells of the region that certainly turn, or certainly do not.
-void cite_region(const Puzzle& p, const State& s, int region, bool turning, Explanation& told) {
-    for (const int cell : cells_of(p, region)) {
-        const Around marks = around(p, s, cell);
-        const Allowed can = allowed(marks, p.variant.skips);
-        if (can.turn == turning && can.other != turning) cite_settled(p, marks, turning, told);
+// The cells of the region that certainly turn, or certainly do not.
+std::vector<int> settled_cells(const Puzzle& p, const State& s, int region, bool turning) {
+    std::vector<int> settled = cells_of(p, region);
+    std::erase_if(settled, [&](int cell) {
+        const Allowed can = allowed(around(p, s, cell), p.variant.skips);
+        return can.turn != turning || can.other == turning;
+    });
+    return settled;
+}
+
+Text cells_list(const Puzzle& p, const std::vector<int>& cells) {
+    Text list;
+    for (const int cell : cells) {
+        if (!list.en.empty()) core::append(list, {", ", "、"});
+        core::append(list, word(cell_name(p, cell)));
     }
+    return list;
 }
 
 bool counts_turning(Reason reason) {
@@ -144,7 +156,7 @@ bool counts_turning(Reason reason) {
 
 Text held_in(Reason reason, const TurnRange& range) {
     if (reason == Reason::NumberTooLarge) return cells_text(range.cells);
-    return turns_text(counts_turning(reason) ? range.least : range.most);
+    return turns_text(range.most);
 }
 
 Explanation tell_turns(const Puzzle& p, const State& s, const Deduction& d) {
@@ -155,11 +167,19 @@ Explanation tell_turns(const Puzzle& p, const State& s, const Deduction& d) {
     const TurnRange range = turn_ranges(p, s)[static_cast<std::size_t>(region)];
     const std::string home = cell_name(p, number_cell(p, region));
     const bool none = d.why.reason == Reason::RunsStraight && number == 0;
+    const bool turning = counts_turning(d.why.reason);
+    std::vector<int> settled = settled_cells(p, s, region, turning);
+    // One more than the number breaks it; others would only make the sentence longer.
+    if (turning && settled.size() > static_cast<std::size_t>(number) + 1) {
+        settled.resize(static_cast<std::size_t>(number) + 1);
+    }
     say(p, d, none ? phrases::phrase(phrases::NoTurns) : phrases::phrase(d.why.reason),
-        {word(cell_name(p, cell)), turns_text(number), held_in(d.why.reason, range), home}, told);
+        {word(cell_name(p, cell)), turns_text(number), held_in(d.why.reason, range), home,
+         cells_list(p, settled)},
+        told);
     told.grounds.givens = {region_site(p, region)};
     if (d.why.reason == Reason::NumberTooLarge) return told;
-    cite_region(p, s, region, counts_turning(d.why.reason), told);
+    for (const int one : settled) cite_settled(p, around(p, s, one), turning, told);
     if (d.outcome != core::Outcome::Concluded) return told;
     const Around own = around(p, s, cell);
     cite_sides(p, own, own.line | own.empty, 4, told);

@@ -104,13 +104,12 @@ std::vector<core::Option> generate_options() {
                          {kLeftNumbers.begin(), kLeftNumbers.end()},
                          {{"as few as will do", "最小限"}, {"all", "すべて"}},
                          kLeftNumbers.front()};
-    core::Option grade{
-        kGrade,
-        Kind::Choice,
-        {"the highest rung that the solve may need, exactly", "解くのに必要な最高の段"},
-        {kAnyGrade, "turn", "cut", "loop", "probe", "search"},
-        {},
-        kAnyGrade};
+    core::Option grade{kGrade,
+                       Kind::Choice,
+                       {"the highest rung that the solve needs, exactly", "解くのに必要な最高の段"},
+                       {kAnyGrade, "turn", "cut", "loop", "probe", "search"},
+                       {},
+                       kAnyGrade};
     core::Option symmetry{
         kSymmetry,
         Kind::Choice,

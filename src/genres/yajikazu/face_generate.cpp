@@ -99,13 +99,12 @@ std::vector<core::Option> generate_options() {
                          kUsualDensity,
                          0.0,
                          kMostDensity};
-    core::Option grade{
-        kGrade,
-        Kind::Choice,
-        {"the highest rung that the solve may need, exactly", "解くのに必要な最高の段"},
-        {kAnyGrade, "cap", "ray", "white", "probe", "search"},
-        {},
-        kAnyGrade};
+    core::Option grade{kGrade,
+                       Kind::Choice,
+                       {"the highest rung that the solve needs, exactly", "解くのに必要な最高の段"},
+                       {kAnyGrade, "cap", "ray", "white", "probe", "search"},
+                       {},
+                       kAnyGrade};
     core::Option clues{kClues,
                        Kind::Choice,
                        {"where clues may stand", "手がかりを置くマス"},
