@@ -51,8 +51,11 @@ struct HintRequest {
 };
 
 struct ExplainRequest {
-    HintRequest steps;
+    HintRequest steps{};
     From from = From::Clues;
+    // After which step the position is written down: after one alone (from 1; 0: after none), else
+    // after each. On large boards that costs more than the steps do.
+    std::optional<std::uint64_t> position_after{};
 };
 
 struct RepairRequest {

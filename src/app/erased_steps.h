@@ -17,9 +17,10 @@ std::string rung_id(int rung) {
     return std::string(G::ladder()[static_cast<std::size_t>(rung)].id());
 }
 
+// `after` is null where the position after the step is not asked for.
 template <Face G>
 StepReport step_report(const core::Position<G>& position, int rung, core::Explanation told,
-                       const typename G::State& after) {
+                       const typename G::State* after) {
     const bool chain_told = told.reason == core::phrases::phrase(core::phrases::Suppose).key;
     return {rung_id<G>(rung),
             std::move(told.reason),
@@ -28,7 +29,7 @@ StepReport step_report(const core::Position<G>& position, int rung, core::Explan
             told.because(),
             std::move(told.therefore),
             std::move(told.chain),
-            pzprv3<G>({position.puzzle, after, position.notes}),
+            after == nullptr ? std::string() : pzprv3<G>({position.puzzle, *after, position.notes}),
             chain_told};
 }
 
@@ -66,7 +67,7 @@ HintReport hint_report(const core::Position<G>& position, HintReport report,
         core::hint<G>(position.puzzle, position.marks, request.use, request.search, budget);
     report.state = state_name(hint.kind);
     if (hint.kind == core::HintKind::Step) {
-        report.step = step_report<G>(position, hint.rung, std::move(hint.explanation), hint.after);
+        report.step = step_report<G>(position, hint.rung, std::move(hint.explanation), &hint.after);
         return report;
     }
     report.message = std::move(hint.message);
@@ -124,8 +125,10 @@ core::Result<ExplainReport> explain_report(const core::Position<G>& position, Ex
     report.verdict = walk.verdict;
     report.message = ending<G>(position, walk, request, budget);
     for (core::Stride<G>& stride : walk.steps) {
-        report.steps.push_back(
-            step_report<G>(position, stride.rung, std::move(stride.explanation), stride.after));
+        const bool written =
+            request.position_after.value_or(report.steps.size() + 1) == report.steps.size() + 1;
+        report.steps.push_back(step_report<G>(position, stride.rung, std::move(stride.explanation),
+                                              written ? &stride.after : nullptr));
     }
     return report;
 }

@@ -203,9 +203,8 @@ std::string words(const Session& session, const CensusReport& report) {
 core::Result<Reply> take(const Session& session, Order order, core::Budget& budget) {
     std::uint64_t total = 0;
     order.request.expect = [&](std::uint64_t nodes) { total = nodes; };
-    budget.report_to([&](std::uint64_t nodes) {
-        session.progress(nodes, total, budget.granted_bytes());
-    });
+    budget.report_to(
+        [&](std::uint64_t nodes) { session.progress(nodes, total, budget.granted_bytes()); });
     const auto report = order.genre->census(order.size, order.request, budget);
     if (!report) return report.error();
     if (!session.json) return session.reply(kYes, words(session, *report), report->about);

@@ -17,9 +17,8 @@ void announce(const Session& session, core::Budget& budget, std::uint64_t nodes)
     const bool sized = find_genre(session.words.operands.front()) != nullptr;
     if (!sized && session.words.operands.size() > 1) return;
     const std::uint64_t bytes = budget.granted_bytes();
-    budget.report_to([&session, nodes, bytes](std::uint64_t done) {
-        session.progress(done, nodes, bytes);
-    });
+    budget.report_to(
+        [&session, nodes, bytes](std::uint64_t done) { session.progress(done, nodes, bytes); });
 }
 
 std::string turns_table(const Session& session, const CountReport& report) {

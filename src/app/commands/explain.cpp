@@ -87,8 +87,10 @@ int explain(const Session& session) {
         session, [&](const Subject& subject, core::Budget& budget) -> core::Result<Reply> {
             const auto steps = choose_rungs(session.words, subject.genre->info().rungs);
             if (!steps) return steps.error();
+            ExplainRequest request{*steps, *from};
+            if (!session.json) request.position_after = 0;
             const auto report =
-                subject.genre->explain(subject.text, session.words.rules, {*steps, *from}, budget);
+                subject.genre->explain(subject.text, session.words.rules, request, budget);
             if (!report) return report.error();
             const int exit = exit_of(*report);
             return session.json

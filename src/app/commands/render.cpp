@@ -73,7 +73,9 @@ core::Result<std::pair<std::string, core::Overlay>> at_step(const Session& sessi
                                                             const Subject& subject,
                                                             std::uint64_t step,
                                                             core::Budget& budget) {
-    const auto report = subject.genre->explain(subject.text, session.words.rules, {}, budget);
+    ExplainRequest request;
+    request.position_after = step;
+    const auto report = subject.genre->explain(subject.text, session.words.rules, request, budget);
     if (!report) return report.error();
     if (step > report->steps.size() && report->cut_short) return limit_error(budget);
     if (step > report->steps.size()) {
