@@ -2,8 +2,8 @@
 #pragma once
 
 #include <map>
-#include <mutex>
 #include <memory>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
