@@ -16,7 +16,7 @@ const PAGES = {
   stranded: "stranded",
   solved: "solved",
   lesson: "lesson",
-  tour: "tour",
+  tourDone: "tour",
   share: "share",
   kept: "kept",
   print: "print",
