@@ -125,8 +125,8 @@ core::Result<ExplainReport> explain_report(const core::Position<G>& position, Ex
     report.verdict = walk.verdict;
     report.message = ending<G>(position, walk, request, budget);
     for (core::Stride<G>& stride : walk.steps) {
-        const bool written =
-            request.position_after.value_or(report.steps.size() + 1) == report.steps.size() + 1;
+        const std::uint64_t number = report.steps.size() + 1;
+        const bool written = request.position_after.value_or(number) == number;
         report.steps.push_back(step_report<G>(position, stride.rung, std::move(stride.explanation),
                                               written ? &stride.after : nullptr));
     }

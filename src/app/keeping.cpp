@@ -27,7 +27,9 @@ core::Shelf shelf_at(const Session& session, const std::string& path, Pause betw
     core::Shelf shelf;
     shelf.take = [&session, path] {
         auto kept = session.io.open_file(path);
-        if (kept && session.io.err) session.io.err(session.say(tr("keep.resumes"), path) + "\n");
+        if (kept && session.io.err) {
+            session.io.err(session.say(tr("keep.resumes"), excerpt(path)) + "\n");
+        }
         return kept;
     };
     shelf.put = [&session, path, between, last = Clock::now()](

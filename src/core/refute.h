@@ -57,18 +57,25 @@ inline Text tell_case(const Broken& broken) {
     return told;
 }
 
-// The steps of a case, each with its reason, and below a try what follows in it; no more once so
-// much is told that nobody reads on.
-inline void tell_steps(const std::vector<Explanation>& steps, std::vector<Text>& chain) {
-    constexpr std::size_t kMostLines = 400;
-    if (chain.size() > kMostLines) return;
-    const auto within = [](const Text& line) {
-        return say(phrases::phrase(phrases::Within), line);
-    };
+inline Text within(const Text& line) {
+    return say(phrases::phrase(phrases::Within), line);
+}
+
+// Each step with its reason, and below a try what follows in it.
+inline std::vector<Text> tell_steps(const std::vector<Explanation>& steps) {
+    std::vector<Text> lines;
     for (const Explanation& step : steps) {
-        chain.push_back(within(step.message));
-        for (const Text& line : step.chain) chain.push_back(within(within(line)));
+        lines.push_back(step.message);
+        for (const Text& line : step.chain) lines.push_back(within(line));
     }
+    return lines;
+}
+
+// The same of a case, unless so much is told already that nobody reads on.
+inline void tell_within(const std::vector<Explanation>& steps, std::vector<Text>& chain) {
+    constexpr std::size_t kMostLines = 400;
+    if (steps.size() < 2 || chain.size() > kMostLines) return;  // one step is told by its case
+    for (const Text& line : tell_steps(steps)) chain.push_back(within(line));
 }
 
 template <Genre G>
@@ -95,7 +102,7 @@ std::optional<Broken> break_cases(const typename G::Puzzle& p, const Climbed<G>&
         if (!part) return std::nullopt;
         whole.chain.push_back(
             say(phrases::phrase(phrases::Case), own, G::name(p, fact), tell_case(*part)));
-        if (part->steps.size() > 1) tell_steps(part->steps, whole.chain);
+        tell_within(part->steps, whole.chain);
         whole.chain.insert(whole.chain.end(), part->chain.begin(), part->chain.end());
         forget(part->grounds, G::sites(p, fact));
         merge(whole.grounds, part->grounds);
@@ -151,12 +158,7 @@ std::optional<SearchedRefutation> refute(const typename G::Puzzle& p, typename G
     if (broken->ways == 0 && std::none_of(broken->steps.begin(), broken->steps.end(), tries)) {
         found.told = tell_chain({broken->steps, {}});
     }
-    for (const Explanation& step : broken->steps) {
-        found.chain.push_back(step.message);
-        for (const Text& line : step.chain) {
-            found.chain.push_back(say(phrases::phrase(phrases::Within), line));
-        }
-    }
+    found.chain = detail::tell_steps(broken->steps);
     found.chain.insert(found.chain.end(), broken->chain.begin(), broken->chain.end());
     return found;
 }

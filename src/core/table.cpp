@@ -12,10 +12,6 @@ namespace hashigo::core {
 
 namespace {
 
-std::size_t width(const std::string& text) {
-    return columns(text);
-}
-
 bool is_number(const std::string& text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) {
         return std::isdigit(c) != 0 || c == '.' || c == ',' || c == '-' || c == '%';
@@ -24,9 +20,10 @@ bool is_number(const std::string& text) {
 
 std::vector<std::size_t> column_widths(const Table& table) {
     std::vector<std::size_t> widths;
-    for (const std::string& column : table.columns) widths.push_back(width(column));
+    for (const std::string& column : table.columns) widths.push_back(columns(column));
     for (const auto& row : table.rows) {
-        for (std::size_t k = 0; k < row.size(); ++k) widths[k] = std::max(widths[k], width(row[k]));
+        for (std::size_t k = 0; k < row.size(); ++k)
+            widths[k] = std::max(widths[k], columns(row[k]));
     }
     return widths;
 }
@@ -39,7 +36,7 @@ bool right_aligned(const Table& table, std::size_t column) {
 }
 
 std::string padded(const std::string& text, std::size_t to, bool right) {
-    const std::string room(to - width(text), ' ');
+    const std::string room(to - columns(text), ' ');
     return right ? room + text : text + room;
 }
 

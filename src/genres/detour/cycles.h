@@ -54,6 +54,7 @@ class Run {
     Run& operator=(Run&& other) noexcept;
     ~Run();
 
+    // Whether it counts the same, on however many threads and in whatever numbers.
     bool is_of(const Wish& wish) const;
     // Nodes of a budget that the rest of the work spends, about; it may turn out more where numbers
     // outgrow their words and the work begins again with wider ones.

@@ -55,6 +55,7 @@ class Run {
     // affords. The grid has at most kMostCells cells.
     static core::Result<Run> start(const Wish& wish, core::Budget& budget);
 
+    // Whether it finds out the same, on however many threads.
     bool is_of(const Wish& wish) const;
     int layer() const { return sweep_->layer(); }
     bool done() const { return sweep_->done(); }

@@ -34,6 +34,7 @@ class RowCount {
     // not matter, and the most that the type holds where there are more.
     static std::uint64_t bytes(core::Size size, bool unconnected);
 
+    // Whether it counts the same shadings, or those of the board turned over.
     bool is_of(core::Size size, bool unconnected) const;
     int row() const { return row_; }  // rows counted
     bool done() const { return row_ == size_.rows; }
